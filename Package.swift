@@ -1,0 +1,106 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+/// The folder that holds the toolchain's own SwiftSyntax libraries: no package outside the toolchain is needed.
+///
+/// `SWIFT_HOST_LIBRARIES` names it where the toolchain stands elsewhere.
+let hostLibraries: String = {
+    let candidates = [
+        ProcessInfo.processInfo.environment["SWIFT_HOST_LIBRARIES"],
+        "/opt/swift/usr/lib/swift/host",
+        "/usr/lib/swift/host",
+    ]
+    let found = candidates.compactMap { $0 }.first {
+        FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule")
+    }
+    guard let found else {
+        fatalError("No SwiftParser.swiftmodule found; set SWIFT_HOST_LIBRARIES to the toolchain's lib/swift/host folder")
+    }
+    return found
+}()
+
+let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics"]
+
+/// Where a program that links the interpreter looks for the host libraries: beside itself once staged, else in the toolchain.
+let hostLinkerSettings: [LinkerSetting] =
+    [
+        .unsafeFlags([
+            "-L", hostLibraries,
+            "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/swift/host",
+            "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/swift/linux",
+            "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+        ])
+    ] + syntaxLibraries.map { .linkedLibrary($0) }
+
+let package = Package(
+    name: "overscroll",
+    products: [.executable(name: "overscroll", targets: ["overscroll"])],
+    targets: [
+        .systemLibrary(
+            name: "CLibwebsockets",
+            pkgConfig: "libwebsockets",
+            providers: [.apt(["libwebsockets-dev", "libwebsockets-evlib-uv", "libuv1-dev"])]
+        ),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CUnibreak", pkgConfig: "libunibreak", providers: [.apt(["libunibreak-dev"])]),
+        .target(name: "LayoutCore"),
+        .target(name: "ScrollDynamics", dependencies: ["LayoutCore"]),
+        .target(name: "TextShaping", dependencies: ["LayoutCore", "CHarfBuzz", "CUnibreak"]),
+        .target(name: "ViewRuntime", dependencies: ["LayoutCore", "ScrollDynamics"]),
+        .target(
+            name: "ViewInterpreter",
+            dependencies: ["LayoutCore", "ViewRuntime"],
+            linkerSettings: hostLinkerSettings
+        ),
+        .target(name: "FrameProtocol", dependencies: ["LayoutCore"]),
+        .target(name: "WebSocketTransport", dependencies: ["CLibwebsockets"]),
+        .target(
+            name: "SceneServer",
+            dependencies: [
+                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
+                "WebSocketTransport",
+            ],
+            resources: [.copy("Presets")]
+        ),
+        .executableTarget(name: "overscroll", dependencies: ["SceneServer"], linkerSettings: hostLinkerSettings),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer",
+            ],
+            path: "Tests/Benchmarks",
+            linkerSettings: hostLinkerSettings
+        ),
+        .target(
+            name: "TestSupport",
+            dependencies: ["LayoutCore", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer"],
+            path: "Tests/TestSupport"
+        ),
+        .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
+        .testTarget(name: "ScrollDynamicsTests", dependencies: ["ScrollDynamics", "LayoutCore"]),
+        .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "LayoutCore"]),
+        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TestSupport"]),
+        .testTarget(name: "ViewInterpreterTests", dependencies: ["ViewInterpreter", "ViewRuntime", "LayoutCore"]),
+        .testTarget(name: "FrameProtocolTests", dependencies: ["FrameProtocol", "LayoutCore"]),
+        .testTarget(name: "WebSocketTransportTests", dependencies: ["WebSocketTransport"]),
+        .testTarget(name: "SceneServerTests", dependencies: ["SceneServer", "FrameProtocol", "TestSupport"]),
+        .testTarget(name: "ArchitectureTests"),
+    ]
+)
+
+for target in package.targets where target.type != .system {
+    var settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .unsafeFlags(["-I", hostLibraries]),
+    ]
+    settings.append(.treatAllWarnings(as: .error))
+    if target.name != "WebSocketTransport" {
+        settings.append(.strictMemorySafety())
+    }
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
+}
