@@ -1,0 +1,66 @@
+/// A guide by which views are aligned along one axis, built in or a program's own.
+///
+/// Two guides are the same if their `id` is.
+package struct AlignmentGuide: Hashable, Sendable {
+    /// How a view answers that sets no explicit value.
+    package typealias DefaultValue = @Sendable (Size) -> Double
+
+    package let id: Int
+    package let axis: Axis
+    /// Where the guide lies in a view of the given size, in points from its leading or top edge.
+    package let defaultValue: DefaultValue
+
+    /// Makes a program's own guide.
+    ///
+    /// - Parameters:
+    ///   - id: Tells guides apart; values below 100 are the built-in ones.
+    package init(id: Int, axis: Axis, defaultValue: @escaping DefaultValue) {
+        self.id = id
+        self.axis = axis
+        self.defaultValue = defaultValue
+    }
+
+    package static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(axis)
+    }
+
+    package static let leading = Self(id: 1, axis: .horizontal) { _ in 0 }
+    package static let horizontalCenter = Self(id: 2, axis: .horizontal) { $0.width / 2 }
+    package static let trailing = Self(id: 3, axis: .horizontal) { $0.width }
+    package static let top = Self(id: 4, axis: .vertical) { _ in 0 }
+    package static let verticalCenter = Self(id: 5, axis: .vertical) { $0.height / 2 }
+    package static let bottom = Self(id: 6, axis: .vertical) { $0.height }
+    /// The baseline of a view's first line of text; its bottom edge if it has no text.
+    package static let firstTextBaseline = Self(id: 7, axis: .vertical) { $0.height }
+    /// The baseline of a view's last line of text; its bottom edge if it has no text.
+    package static let lastTextBaseline = Self(id: 8, axis: .vertical) { $0.height }
+    /// The first of the identifiers that programs' own guides may have.
+    package static let firstCustomID = 100
+}
+
+/// An alignment along both axes.
+package struct Alignment: Hashable, Sendable {
+    package var horizontal: AlignmentGuide
+    package var vertical: AlignmentGuide
+
+    package init(horizontal: AlignmentGuide, vertical: AlignmentGuide) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    package static let center = Self(horizontal: .horizontalCenter, vertical: .verticalCenter)
+    package static let leading = Self(horizontal: .leading, vertical: .verticalCenter)
+    package static let trailing = Self(horizontal: .trailing, vertical: .verticalCenter)
+    package static let top = Self(horizontal: .horizontalCenter, vertical: .top)
+    package static let bottom = Self(horizontal: .horizontalCenter, vertical: .bottom)
+    package static let topLeading = Self(horizontal: .leading, vertical: .top)
+    package static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+    package static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+    package static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
+
+    /// The guide of one axis.
+    package subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }
+}
