@@ -1,0 +1,195 @@
+package import LayoutCore
+
+package enum ColorScheme: Hashable, Sendable {
+    case light
+    case dark
+}
+
+package enum LayoutDirection: Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+}
+
+/// Values that flow down the tree of views.
+///
+/// An immutable object: a change makes a new one, so that "nothing changed" is one comparison of references.
+package final class EnvironmentValues {
+    package private(set) var colorScheme: ColorScheme = .light
+    package private(set) var layoutDirection: LayoutDirection = .leftToRight
+    package private(set) var dynamicTypeSize: DynamicTypeSize = .large
+    /// Pixels a point.
+    package private(set) var displayScale: Double = 3
+    /// A BCP 47 tag.
+    package private(set) var locale = "en_US"
+    package private(set) var os: OperatingSystemVersion = .iOS18
+    package private(set) var horizontalSizeClass: SizeClass = .compact
+    package private(set) var verticalSizeClass: SizeClass = .regular
+    /// `nil` is the body style.
+    package private(set) var font: FontValue?
+    package private(set) var fontWeight: FontWeight?
+    package private(set) var fontDesign: FontDesign?
+    package private(set) var isItalic = false
+    package private(set) var isMonospacedDigit = false
+    package private(set) var isUnderlined = false
+    package private(set) var isStruckThrough = false
+    /// Levels of `foregroundStyle`: primary, secondary, tertiary.
+    package private(set) var foregroundStyles: [StyleValue] = []
+    package private(set) var tint: StyleValue?
+    package private(set) var lineLimit: Int?
+    package private(set) var lineLimitReservesSpace = false
+    /// In points, between lines.
+    package private(set) var lineSpacing: Double = 0
+    package private(set) var tracking: Double = 0
+    package private(set) var kerning: Double = 0
+    package private(set) var baselineOffset: Double = 0
+    package private(set) var multilineTextAlignment: TextAlignment = .leading
+    package private(set) var truncationMode: TruncationMode = .tail
+    /// From 0, exclusive, to 1.
+    package private(set) var minimumScaleFactor: Double = 1
+    package private(set) var textCase: TextCase?
+    package private(set) var imageScale: ImageScale = .medium
+    package private(set) var isEnabled = true
+    package private(set) var allowsHitTesting = true
+    package private(set) var redactionIsPlaceholder = false
+    /// Values of a program's own keys and of environment objects, by the interpreter's key.
+    package private(set) var custom: [Int: any ProgramValue] = [:]
+
+    package init() {}
+
+    private init(copying other: EnvironmentValues) {
+        colorScheme = other.colorScheme
+        layoutDirection = other.layoutDirection
+        dynamicTypeSize = other.dynamicTypeSize
+        displayScale = other.displayScale
+        locale = other.locale
+        os = other.os
+        horizontalSizeClass = other.horizontalSizeClass
+        verticalSizeClass = other.verticalSizeClass
+        font = other.font
+        fontWeight = other.fontWeight
+        fontDesign = other.fontDesign
+        isItalic = other.isItalic
+        isMonospacedDigit = other.isMonospacedDigit
+        isUnderlined = other.isUnderlined
+        isStruckThrough = other.isStruckThrough
+        foregroundStyles = other.foregroundStyles
+        tint = other.tint
+        lineLimit = other.lineLimit
+        lineLimitReservesSpace = other.lineLimitReservesSpace
+        lineSpacing = other.lineSpacing
+        tracking = other.tracking
+        kerning = other.kerning
+        baselineOffset = other.baselineOffset
+        multilineTextAlignment = other.multilineTextAlignment
+        truncationMode = other.truncationMode
+        minimumScaleFactor = other.minimumScaleFactor
+        textCase = other.textCase
+        imageScale = other.imageScale
+        isEnabled = other.isEnabled
+        allowsHitTesting = other.allowsHitTesting
+        redactionIsPlaceholder = other.redactionIsPlaceholder
+        custom = other.custom
+    }
+
+    /// The values with one change.
+    package func applying(_ change: EnvironmentChange) -> EnvironmentValues {
+        let copy = EnvironmentValues(copying: self)
+        copy.apply(change)
+        return copy
+    }
+
+    private func apply(_ change: EnvironmentChange) {
+        switch change {
+        case .colorScheme(let value): colorScheme = value
+        case .layoutDirection(let value): layoutDirection = value
+        case .dynamicTypeSize(let value): dynamicTypeSize = value
+        case .displayScale(let value): displayScale = value
+        case .locale(let value): locale = value
+        case .os(let value): os = value
+        case .sizeClasses(let horizontal, let vertical):
+            horizontalSizeClass = horizontal
+            verticalSizeClass = vertical
+        case .font(let value): font = value
+        case .fontWeight(let value): fontWeight = value
+        case .fontDesign(let value): fontDesign = value
+        case .italic(let value): isItalic = value
+        case .monospacedDigit: isMonospacedDigit = true
+        case .underline(let value): isUnderlined = value
+        case .strikethrough(let value): isStruckThrough = value
+        case .foregroundStyle(let value): foregroundStyles = value
+        case .tint(let value): tint = value
+        case .lineLimit(let value, let reservesSpace):
+            lineLimit = value
+            lineLimitReservesSpace = reservesSpace
+        case .lineSpacing(let value): lineSpacing = value
+        case .tracking(let value): tracking = value
+        case .kerning(let value): kerning = value
+        case .baselineOffset(let value): baselineOffset = value
+        case .multilineTextAlignment(let value): multilineTextAlignment = value
+        case .truncationMode(let value): truncationMode = value
+        case .minimumScaleFactor(let value): minimumScaleFactor = value
+        case .textCase(let value): textCase = value
+        case .imageScale(let value): imageScale = value
+        case .disabled(let value): isEnabled = isEnabled && !value
+        case .allowsHitTesting(let value): allowsHitTesting = allowsHitTesting && value
+        case .redactedPlaceholder(let value): redactionIsPlaceholder = value
+        case .custom(let key, let value): custom[key] = value
+        }
+    }
+}
+
+/// One change that a modifier, a person or the device makes to the environment.
+package enum EnvironmentChange {
+    case colorScheme(ColorScheme)
+    case layoutDirection(LayoutDirection)
+    case dynamicTypeSize(DynamicTypeSize)
+    case displayScale(Double)
+    case locale(String)
+    case os(OperatingSystemVersion)
+    case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
+    case font(FontValue?)
+    case fontWeight(FontWeight?)
+    case fontDesign(FontDesign?)
+    case italic(Bool)
+    case monospacedDigit
+    case underline(Bool)
+    case strikethrough(Bool)
+    case foregroundStyle([StyleValue])
+    case tint(StyleValue?)
+    case lineLimit(Int?, reservesSpace: Bool)
+    case lineSpacing(Double)
+    case tracking(Double)
+    case kerning(Double)
+    case baselineOffset(Double)
+    case multilineTextAlignment(TextAlignment)
+    case truncationMode(TruncationMode)
+    case minimumScaleFactor(Double)
+    case textCase(TextCase?)
+    case imageScale(ImageScale)
+    case disabled(Bool)
+    case allowsHitTesting(Bool)
+    case redactedPlaceholder(Bool)
+    case custom(key: Int, value: any ProgramValue)
+}
+
+/// The rule set by which bars and insets are laid out.
+package enum OperatingSystemVersion: Int, Hashable, Sendable, CaseIterable {
+    case iOS18 = 18
+    case iOS26 = 26
+}
+
+package enum SizeClass: Hashable, Sendable {
+    case compact
+    case regular
+}
+
+package enum TextCase: Hashable, Sendable {
+    case uppercase
+    case lowercase
+}
+
+package enum ImageScale: Hashable, Sendable {
+    case small
+    case medium
+    case large
+}

@@ -1,0 +1,76 @@
+package import LayoutCore
+
+/// What a running part of the program may ask of the runtime.
+package final class EvaluationContext {
+    package let tracker: DependencyTracker
+    /// The environment of the view whose builder, body or action runs.
+    package var environment: EnvironmentValues
+    /// Requests that the program makes of the scene: animations, scrolling, printing.
+    package let requests: SceneRequests
+
+    package init(tracker: DependencyTracker, environment: EnvironmentValues, requests: SceneRequests) {
+        self.tracker = tracker
+        self.environment = environment
+        self.requests = requests
+    }
+
+    /// The environment, noted as read by the running builder.
+    package func readEnvironment() -> EnvironmentValues {
+        tracker.current?.readsEnvironment = true
+        return environment
+    }
+}
+
+/// What actions of the program ask of the scene, taken up after the action.
+package final class SceneRequests {
+    /// The animation of the innermost `withAnimation` that runs; `nil` outside.
+    package var animation: AnimationValue?
+    /// Lines that `print` wrote, not yet taken.
+    package var printed: [String] = []
+    /// `ScrollViewProxy.scrollTo` calls, not yet taken up.
+    package var scrolls: [ScrollToRequest] = []
+    /// Continuations of tasks that sleep.
+    package var sleeps: [SleepRequest] = []
+    /// Diagnostics of the run, not yet taken.
+    package var warnings: [RuntimeWarning] = []
+
+    package init() {}
+}
+
+/// A `scrollTo` call.
+package struct ScrollToRequest {
+    package var readerID: Int
+    package var id: ViewID
+    package var anchor: UnitPoint?
+    package var animation: AnimationValue?
+
+    package init(readerID: Int, id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) {
+        self.readerID = readerID
+        self.id = id
+        self.anchor = anchor
+        self.animation = animation
+    }
+}
+
+/// A piece of a task that goes on after a time.
+package struct SleepRequest {
+    /// How long to wait, in seconds.
+    package var duration: Double
+    package var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
+
+    package init(duration: Double, resume: @escaping (EvaluationContext) throws(EvaluationFailure) -> Void) {
+        self.duration = duration
+        self.resume = resume
+    }
+}
+
+/// Something that a person should know about a run.
+package struct RuntimeWarning: Hashable, Sendable {
+    package var message: String
+    package var position: SourcePosition
+
+    package init(message: String, position: SourcePosition) {
+        self.message = message
+        self.position = position
+    }
+}

@@ -1,0 +1,180 @@
+package import LayoutCore
+package import ScrollDynamics
+
+/// A value of the running program that the runtime keeps, compares and prints without knowing what it is.
+package protocol ProgramValue {
+    /// Says whether two values are equal as the program's `==` has it; values without `==` are equal if they cannot be told apart.
+    func isEqual(to other: any ProgramValue) -> Bool
+
+    /// The value as Swift prints it.
+    var printed: String { get }
+}
+
+/// A closure or method of the program that the runtime calls.
+package protocol ProgramFunction: AnyObject {
+    /// Calls the function; one that returns nothing gives `nil`.
+    func call(_ arguments: [FunctionArgument], in context: EvaluationContext) throws(EvaluationFailure) -> (any ProgramValue)?
+
+    /// Says whether calling `other` would do the same: same code, same captured values.
+    func isEquivalent(to other: any ProgramFunction) -> Bool
+}
+
+/// An argument that the runtime passes to a function of the program; the program's side turns it into its own value.
+package enum FunctionArgument {
+    case value(any ProgramValue)
+    case double(Double)
+    case bool(Bool)
+    case point(Point)
+    case size(Size)
+    case axis(Axis)
+    case geometry(GeometryProxy)
+    case scrollGeometry(ScrollGeometry)
+    case scrollPhase(ScrollPhase)
+    /// What `onScrollPhaseChange` passes as its context.
+    case scrollPhaseContext(ScrollGeometry, velocity: Point)
+    case viewDimensions(ViewDimensions)
+    case drag(DragValue)
+    case identifiers([ViewID])
+    case anchor(AnchorValue)
+    /// A preference value that the function changes in place: the changed value is what the call returns.
+    case inOut(any ProgramValue)
+    /// A scroll target that the function changes in place; the call returns a value that is a ``ScrollTargetResult``.
+    case scrollTarget(Rect, anchor: UnitPoint?)
+    /// The context that a program's own scroll target behaviour gets.
+    case scrollTargetContext(original: Rect, velocity: Point, contentSize: Size, containerSize: Size)
+}
+
+/// What a program's own scroll target behaviour returns: the changed target, in content coordinates.
+package protocol ScrollTargetResult {
+    var targetRect: Rect { get }
+}
+
+/// A drag as `DragGesture.Value` tells it; all in points.
+package struct DragValue: Hashable, Sendable {
+    package var startLocation: Point
+    package var location: Point
+    package var velocity: Point
+    package var predictedEndLocation: Point
+    /// Seconds on the scene's clock.
+    package var time: Double
+
+    package init(startLocation: Point, location: Point, velocity: Point, predictedEndLocation: Point, time: Double) {
+        self.startLocation = startLocation
+        self.location = location
+        self.velocity = velocity
+        self.predictedEndLocation = predictedEndLocation
+        self.time = time
+    }
+}
+
+/// A value that a view reads and writes where it is kept: `$isOn`.
+package protocol ProgramBinding: AnyObject {
+    func read(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue
+    func write(_ value: any ProgramValue, in context: EvaluationContext) throws(EvaluationFailure)
+
+    // What the runtime itself writes through bindings; the program's side makes its own value of it.
+    /// Writes a Boolean, for a `Toggle`.
+    func write(_ value: Bool, in context: EvaluationContext) throws(EvaluationFailure)
+    /// Writes an identifier or `nil`, for `scrollPosition(id:)`.
+    func write(_ value: ViewID?, in context: EvaluationContext) throws(EvaluationFailure)
+    /// Reads a Boolean.
+    func readBool(in context: EvaluationContext) throws(EvaluationFailure) -> Bool
+    /// Reads a text, for a `TextField`.
+    func readString(in context: EvaluationContext) throws(EvaluationFailure) -> String
+    /// Reads an optional identifier, for `scrollPosition(id:)`.
+    func readID(in context: EvaluationContext) throws(EvaluationFailure) -> ViewID?
+    /// Reads where a `ScrollPosition` asks to be.
+    func readScrollPosition(in context: EvaluationContext) throws(EvaluationFailure) -> ScrollPositionRequest
+    /// Tells a `ScrollPosition` that a person scrolled: which view is topmost and where the content is.
+    func writeScrolledByUser(
+        id: ViewID?,
+        offset: Point,
+        in context: EvaluationContext
+    ) throws(EvaluationFailure)
+
+    /// Says whether both write to the same place.
+    func isEquivalent(to other: any ProgramBinding) -> Bool
+}
+
+/// Where a `ScrollPosition` asks the content to be.
+package struct ScrollPositionRequest {
+    package enum Target: Hashable {
+        case none
+        case id(ViewID)
+        case edge(Edge)
+        case point(x: Double?, y: Double?)
+    }
+
+    package var target: Target
+    package var anchor: UnitPoint?
+    /// Grows with each request, so that asking twice for the same place scrolls twice.
+    package var generation: Int
+
+    package init(target: Target, anchor: UnitPoint? = nil, generation: Int) {
+        self.target = target
+        self.anchor = anchor
+        self.generation = generation
+    }
+}
+
+/// A program's `PreferenceKey`.
+package protocol PreferenceKeyDefinition: AnyObject {
+    /// Tells keys apart within one program.
+    var id: Int { get }
+    var name: String { get }
+
+    func defaultValue(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue
+
+    /// `reduce(value:nextValue:)` of the program.
+    func reduce(
+        _ value: any ProgramValue,
+        next: any ProgramValue,
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> any ProgramValue
+}
+
+/// A program's own `Layout`.
+package protocol ProgramLayout: AnyObject {
+    var typeName: String { get }
+
+    func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        subviews: [LayoutSubview],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> Size
+
+    func placeSubviews(
+        in bounds: Rect,
+        proposal: ProposedViewSize,
+        subviews: [LayoutSubview],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure)
+
+    func isEquivalent(to other: any ProgramLayout) -> Bool
+}
+
+/// Why a part of the program could not be run to its end.
+package struct EvaluationFailure: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// A trap of the program: index out of range, overflow, `nil` unwrapped, `fatalError`.
+        case trap
+        /// More steps than one frame may take.
+        case tooManySteps
+        /// Calls nested too deep.
+        case tooDeep
+        /// More memory than a scene may hold.
+        case tooMuchMemory
+        /// Something that the interpreter cannot run.
+        case unsupported
+    }
+
+    package var reason: Reason
+    package var message: String
+    package var position: SourcePosition
+
+    package init(reason: Reason, message: String, position: SourcePosition) {
+        self.reason = reason
+        self.message = message
+        self.position = position
+    }
+}
