@@ -1,0 +1,67 @@
+/// How a container sizes and places its subviews, as a value.
+///
+/// Measuring has no effects; a layout may be asked for any number of proposals before it places. All coordinates are in the
+/// container's own space with its origin at the leading top corner; right-to-left is a mirror applied afterwards.
+package protocol Layout {
+    /// What a layout keeps between calls; the engine drops it when a subview changes.
+    associatedtype Cache = Void
+
+    func makeCache(subviews: LayoutSubviews) -> Cache
+
+    /// The size that the container takes for a proposal, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Size
+
+    /// Places every subview.
+    ///
+    /// - Parameters:
+    ///   - bounds: The container's rectangle: its origin is zero and its size what `sizeThatFits` gave for `proposal`.
+    ///   - safeArea: The safe area in the container's space; subviews inherit it unless they are placed with another one.
+    func placeSubviews(
+        in bounds: Rect,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        safeArea: SafeArea?,
+        cache: inout Cache
+    )
+
+    /// Where a guide lies if the container or something in it sets it, in points from its leading or top edge.
+    func explicitAlignment(
+        of guide: AlignmentGuide,
+        proposal: ProposedViewSize,
+        size: Size,
+        subviews: LayoutSubviews,
+        cache: inout Cache
+    ) -> Double?
+
+    /// The gaps that the container wants around itself.
+    func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
+
+    /// Who gets space first in the container around this one.
+    func layoutPriority(subviews: LayoutSubviews) -> Double
+
+    /// True if placing looks at the safe area, so that a changed one places again.
+    var readsSafeArea: Bool { get }
+}
+
+extension Layout where Cache == Void {
+    package func makeCache(subviews: LayoutSubviews) {}
+}
+
+extension Layout {
+    package var readsSafeArea: Bool { false }
+
+    /// A container has no priority of its own; one around a single view has that view's.
+    package func layoutPriority(subviews: LayoutSubviews) -> Double { 0 }
+
+    package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing { .ordinary }
+
+    package func explicitAlignment(
+        of guide: AlignmentGuide,
+        proposal: ProposedViewSize,
+        size: Size,
+        subviews: LayoutSubviews,
+        cache: inout Cache
+    ) -> Double? {
+        nil
+    }
+}

@@ -1,0 +1,57 @@
+/// What a layout sees of one of its subviews.
+package struct LayoutSubview {
+    package let node: LayoutNode
+
+    package init(node: LayoutNode) { self.node = node }
+
+    /// The size that the subview takes for a proposal, in points.
+    ///
+    /// - Complexity: O(1) for one of the last few proposals.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.sizeThatFits(proposal) }
+
+    /// The size for a proposal together with the alignment guides.
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    package var spacing: ViewSpacing { node.spacing }
+    package var priority: Double { node.layoutPriority }
+
+    /// Places the subview for good.
+    ///
+    /// - Parameters:
+    ///   - position: Where `anchor` of the subview goes, in the container's space.
+    ///   - safeArea: The safe area in the container's space, where it differs from the container's own.
+    package func place(
+        at position: Point,
+        anchor: UnitPoint = .topLeading,
+        proposal: ProposedViewSize,
+        safeArea: SafeAreaForSubview = .inherited
+    ) {
+        let size = node.sizeThatFits(proposal)
+        let origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        switch safeArea {
+        case .inherited:
+            node.place(at: origin, proposal: proposal, safeArea: node.parent?.safeArea?.translated(to: origin))
+        case .replaced(let area):
+            node.place(at: origin, proposal: proposal, safeArea: area?.translated(to: origin))
+        }
+    }
+}
+
+/// The safe area with which a subview is placed.
+package enum SafeAreaForSubview {
+    /// The container's own.
+    case inherited
+    /// Another one, in the container's space; `nil` for none, as in scrolled content.
+    case replaced(SafeArea?)
+}
+
+/// The subviews of a container, in order.
+package struct LayoutSubviews: RandomAccessCollection {
+    package let nodes: [LayoutNode]
+
+    package init(nodes: [LayoutNode]) { self.nodes = nodes }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { nodes.count }
+    package subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
+}
