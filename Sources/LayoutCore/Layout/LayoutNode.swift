@@ -10,6 +10,12 @@ package final class LayoutNode {
     private var isPlacementValid = false
     private var keptReadsSafeArea: Bool?
 
+    /// Called when an invalidation reaches this node and goes no further because it has no parent.
+    ///
+    /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
+    /// a layout of its own; this is how its host learns that it must be laid out again.
+    package var onInvalidate: (() -> Void)?
+
     /// The origin in the parent's space, in points, as last placed.
     package var origin: Point = .zero
     /// The size as last placed, in points.
@@ -65,6 +71,7 @@ package final class LayoutNode {
             current.keptReadsSafeArea = nil
             current.isPlacementValid = false
             current.computer.dropCache()
+            if current.parent == nil { current.onInvalidate?() }
             node = current.parent
         }
     }
@@ -75,6 +82,7 @@ package final class LayoutNode {
         while let current = node {
             guard current.isPlacementValid || current === self else { return }
             current.isPlacementValid = false
+            if current.parent == nil { current.onInvalidate?() }
             node = current.parent
         }
     }
