@@ -1,0 +1,86 @@
+import FoundationEssentials
+
+/// A message and the number that its sender gave it.
+package struct ReceivedMessage: Equatable, Sendable {
+    package var message: ClientMessage
+    package var id: MessageID?
+
+    package init(message: ClientMessage, id: MessageID? = nil) {
+        self.message = message
+        self.id = id
+    }
+}
+
+/// Reads messages of a client.
+///
+/// Messages that come sixty times a second go through ``HotMessageScanner``; whatever that does not know at a glance, and
+/// everything else, goes through the JSON library. Both give the same answers.
+package enum ClientMessageDecoder {
+    /// The longest message that is read, in bytes: a program of the largest size, each byte of it escaped, and the rest.
+    package static let maximumByteCount = 4_194_304
+
+    /// Returns the message in a text frame.
+    ///
+    /// - Parameter bytes: JSON in UTF-8.
+    /// - Throws: What is wrong, where, and what was expected, with the sender's number where it can be read.
+    /// - Complexity: O(*n*) in the number of bytes; nesting is bounded by the JSON library.
+    package static func decode(_ bytes: [UInt8]) throws(RefusedMessage) -> ReceivedMessage {
+        guard bytes.count <= maximumByteCount else {
+            let words = "the message has \(bytes.count) bytes; at most \(maximumByteCount) are read"
+            throw RefusedMessage(error: MessageError(.messageTooLarge, words), id: nil)
+        }
+        if let message = HotMessageScanner.scan(bytes) { return message }
+        let parsed = try parse(bytes)
+        switch parsed.outcome {
+        case .success(let message): return ReceivedMessage(message: message, id: parsed.id)
+        case .failure(let error): throw RefusedMessage(error: error, id: parsed.id)
+        }
+    }
+
+    private static func parse(_ bytes: [UInt8]) throws(RefusedMessage) -> ParsedMessage {
+        let data = Data(bytes)
+        do {
+            return try JSONDecoder().decode(ParsedMessage.self, from: data)
+        } catch DecodingError.typeMismatch {
+            let words = "the message is not an object; expected one such as {\"type\":\"inspect\"}"
+            throw RefusedMessage(error: MessageError(.notAnObject, words), id: nil)
+        } catch {
+            throw malformed(data)
+        }
+    }
+
+    /// Says why a text is not JSON; `NaN` and `Infinity`, which some writers produce, get their own answer.
+    private static func malformed(_ data: Data) -> RefusedMessage {
+        let lenient = JSONDecoder()
+        lenient.allowsJSON5 = true
+        // Nothing of what the lenient reading gives is used but the reason why it is refused and the number to answer to.
+        if let parsed = try? lenient.decode(ParsedMessage.self, from: data) {
+            if case .failure(let error) = parsed.outcome, error.code == .notFinite {
+                return RefusedMessage(error: error, id: parsed.id)
+            }
+            return RefusedMessage(error: notJSON, id: parsed.id)
+        }
+        return RefusedMessage(error: notJSON, id: nil)
+    }
+
+    private static let notJSON = MessageError(
+        .malformedJSON,
+        "the message is not JSON; expected one object such as {\"type\":\"inspect\"}"
+    )
+}
+
+/// What the library made of a text: the message or what is wrong with it, and in either case its number.
+private struct ParsedMessage: Decodable {
+    var id: MessageID?
+    var outcome: Result<ClientMessage, MessageError>
+
+    init(from decoder: any Decoder) throws {
+        let fields = FieldReader(try decoder.container(keyedBy: FieldName.self), path: "")
+        do throws(MessageError) {
+            id = try fields.optionalNumber("id").map(MessageID.init)
+            outcome = .success(try ClientMessage(fields))
+        } catch {
+            outcome = .failure(error)
+        }
+    }
+}

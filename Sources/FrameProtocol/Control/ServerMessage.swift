@@ -1,0 +1,167 @@
+package import LayoutCore
+
+/// What a server tells a client.
+package enum ServerMessage: Equatable, Sendable {
+    case hello(HelloMessage)
+    case opened(OpenedMessage)
+    case frame(FrameMessage)
+    case tree(TreeMessage)
+    case error(ErrorMessage)
+}
+
+/// The first message on a connection: what the server offers.
+package struct HelloMessage: Equatable, Sendable {
+    /// The server's own version.
+    package var version: String
+    package var devices: [DeviceRecord]
+    package var presets: [PresetRecord]
+
+    package init(version: String, devices: [DeviceRecord], presets: [PresetRecord]) {
+        self.version = version
+        self.devices = devices
+        self.presets = presets
+    }
+}
+
+/// A device that a scene can run on.
+package struct DeviceRecord: Equatable, Sendable {
+    /// `nil` for a bare screen.
+    package var id: String?
+    package var name: String?
+    /// In points, as the device is turned.
+    package var size: Size
+    /// Pixels a point.
+    package var scale: Double
+    package var safeArea: EdgeInsets
+
+    package init(id: String?, name: String?, size: Size, scale: Double, safeArea: EdgeInsets) {
+        self.id = id
+        self.name = name
+        self.size = size
+        self.scale = scale
+        self.safeArea = safeArea
+    }
+}
+
+/// A program that the server brings along.
+package struct PresetRecord: Equatable, Sendable {
+    package var id: String
+    package var title: String
+    package var summary: String
+
+    package init(id: String, title: String, summary: String) {
+        self.id = id
+        self.title = title
+        self.summary = summary
+    }
+}
+
+/// What came of reading a program.
+package struct OpenedMessage: Equatable, Sendable {
+    package var diagnostics: [DiagnosticRecord]
+    package var device: DeviceRecord
+    /// The source, where the client gave only a preset's id.
+    package var program: String?
+    package var reply: MessageID?
+
+    package init(
+        diagnostics: [DiagnosticRecord],
+        device: DeviceRecord,
+        program: String? = nil,
+        reply: MessageID? = nil
+    ) {
+        self.diagnostics = diagnostics
+        self.device = device
+        self.program = program
+        self.reply = reply
+    }
+}
+
+/// Something about a place in the program's source; line and column count from 1.
+package struct DiagnosticRecord: Equatable, Sendable {
+    package enum Severity: String, CaseIterable, Sendable {
+        case error
+        case warning
+        case note
+    }
+
+    package var severity: Severity
+    package var line: Int
+    package var column: Int
+    package var message: String
+
+    package init(severity: Severity, line: Int, column: Int, message: String) {
+        self.severity = severity
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
+/// The tree of views, with the reasons of their sizes and places.
+package struct TreeMessage: Equatable, Sendable {
+    package var root: TreeNodeRecord
+    package var reply: MessageID?
+
+    package init(root: TreeNodeRecord, reply: MessageID? = nil) {
+        self.root = root
+        self.reply = reply
+    }
+}
+
+/// A view in the tree.
+package struct TreeNodeRecord: Equatable, Sendable {
+    package var id: Int
+    /// `VStack`, `.padding`, `ContentView`, …
+    package var view: String
+    package var identifier: String?
+    package var source: SourceRecord?
+    /// What the container offered.
+    package var proposal: ProposedViewSize?
+    package var size: Size
+    /// On the screen.
+    package var frame: Rect
+    /// How far the safe area reaches into the view.
+    package var safeArea: EdgeInsets
+    /// One sentence: what decided size and place.
+    package var why: String
+    package var children: [TreeNodeRecord]
+
+    package init(
+        id: Int,
+        view: String,
+        identifier: String? = nil,
+        source: SourceRecord? = nil,
+        proposal: ProposedViewSize? = nil,
+        size: Size,
+        frame: Rect,
+        safeArea: EdgeInsets = .zero,
+        why: String,
+        children: [TreeNodeRecord] = []
+    ) {
+        self.id = id
+        self.view = view
+        self.identifier = identifier
+        self.source = source
+        self.proposal = proposal
+        self.size = size
+        self.frame = frame
+        self.safeArea = safeArea
+        self.why = why
+        self.children = children
+    }
+}
+
+/// A refusal, or a failure of the running program; the connection and the scene go on.
+package struct ErrorMessage: Equatable, Sendable {
+    package var error: MessageError
+    /// Where the program failed, from 1.
+    package var source: SourceRecord?
+    package var reply: MessageID?
+
+    package init(_ error: MessageError, source: SourceRecord? = nil, reply: MessageID? = nil) {
+        self.error = error
+        self.source = source
+        self.reply = reply
+    }
+}

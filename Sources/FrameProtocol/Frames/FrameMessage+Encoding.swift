@@ -1,0 +1,179 @@
+import LayoutCore
+
+extension JSONWriter {
+    mutating func write(_ frame: FrameMessage) {
+        beginObject()
+        member("type", "frame")
+        reply(frame.reply)
+        member("sequence", frame.sequence)
+        name("time")
+        exact(frame.time)
+        name("scrollViews")
+        beginArray()
+        for view in frame.scrollViews { write(view) }
+        endArray()
+        name("items")
+        beginArray()
+        for item in frame.items { write(item) }
+        endArray()
+        writeEvents(of: frame)
+        endObject()
+    }
+
+    /// Writes what happened on the way to a frame: callbacks, state, printed lines.
+    mutating func writeEvents(of frame: FrameMessage) {
+        name("callbacks")
+        beginArray()
+        for callback in frame.callbacks { write(callback) }
+        endArray()
+        if let state = frame.state {
+            name("state")
+            beginArray()
+            for value in state { write(value) }
+            endArray()
+        }
+        if !frame.console.isEmpty {
+            name("console")
+            beginArray()
+            for line in frame.console { string(line) }
+            endArray()
+        }
+    }
+
+    mutating func write(_ view: ScrollViewRecord) {
+        beginObject()
+        member("id", view.id)
+        member("frame", view.frame)
+        member("contentOffset", view.contentOffset)
+        member("contentInsets", view.contentInsets)
+        member("contentSize", view.contentSize)
+        member("containerSize", view.containerSize)
+        member("phase", view.phase.rawValue)
+        endObject()
+    }
+
+    private mutating func write(_ callback: CallbackRecord) {
+        beginObject()
+        member("name", callback.name)
+        if let line = callback.line { member("line", line) }
+        if let old = callback.old { member("old", old) }
+        if let new = callback.new { member("new", new) }
+        if let pass = callback.pass { member("pass", pass) }
+        if let message = callback.message { member("message", message) }
+        endObject()
+    }
+
+    private mutating func write(_ value: StateRecord) {
+        beginObject()
+        member("name", value.name)
+        member("view", value.view)
+        member("line", value.line)
+        member("value", value.value)
+        endObject()
+    }
+
+    mutating func write(_ item: ItemRecord) {
+        beginObject()
+        member("id", item.id)
+        member("kind", item.kind.rawValue)
+        member("frame", item.frame)
+        if let clip = item.clip { member("clip", clip) }
+        if let transform = item.transform {
+            name("transform")
+            beginArray()
+            for number in transform { length(number) }
+            endArray()
+        }
+        if let bounds = item.bounds { member("bounds", bounds) }
+        writeStyle(of: item)
+        if let text = item.text { write(text) }
+        if let symbol = item.symbol { member("symbol", symbol) }
+        if let picture = item.name { member("name", picture) }
+        writeMeaning(of: item)
+        endObject()
+    }
+
+    private mutating func writeStyle(of item: ItemRecord) {
+        if let fill = item.fill { member("fill", fill) }
+        if item.opacity != 1 { member("opacity", length: item.opacity) }
+        if let radius = item.cornerRadius { member("cornerRadius", length: radius) }
+        if let stroke = item.stroke {
+            name("stroke")
+            beginObject()
+            member("color", stroke.color)
+            member("width", length: stroke.width)
+            endObject()
+        }
+        if let shape = item.shape { member("shape", shape.rawValue) }
+        if let gradient = item.gradient { write(gradient) }
+        if let shadow = item.shadow {
+            name("shadow")
+            beginObject()
+            member("color", shadow.color)
+            member("radius", length: shadow.radius)
+            member("x", length: shadow.x)
+            member("y", length: shadow.y)
+            endObject()
+        }
+        if let blur = item.blur { member("blur", length: blur) }
+    }
+
+    private mutating func write(_ gradient: GradientRecord) {
+        name("gradient")
+        beginObject()
+        member("type", gradient.form.rawValue)
+        member("startX", length: gradient.start.x)
+        member("startY", length: gradient.start.y)
+        member("endX", length: gradient.end.x)
+        member("endY", length: gradient.end.y)
+        name("stops")
+        beginArray()
+        for stop in gradient.stops {
+            beginObject()
+            member("color", stop.color)
+            member("location", length: stop.location)
+            endObject()
+        }
+        endArray()
+        endObject()
+    }
+
+    private mutating func write(_ text: TextRecord) {
+        member("text", text.string)
+        name("font")
+        beginObject()
+        member("size", length: text.font.size)
+        member("weight", text.font.weight)
+        if let design = text.font.design { member("design", design.rawValue) }
+        if text.font.isItalic {
+            name("italic")
+            bool(true)
+        }
+        if text.font.tracking != 0 { member("tracking", length: text.font.tracking) }
+        endObject()
+        name("lines")
+        beginArray()
+        for line in text.lines {
+            beginObject()
+            member("text", line.text)
+            member("x", length: line.x)
+            member("baseline", length: line.baseline)
+            endObject()
+        }
+        endArray()
+        if let decoration = text.decoration { member("decoration", decoration.rawValue) }
+    }
+
+    private mutating func writeMeaning(of item: ItemRecord) {
+        if let identifier = item.identifier { member("identifier", identifier) }
+        if let pinned = item.pinned { member("pinned", pinned.rawValue) }
+        if let role = item.role { member("role", role.rawValue) }
+        if !item.traits.isEmpty {
+            name("traits")
+            beginArray()
+            for trait in item.traits { string(trait) }
+            endArray()
+        }
+        if let source = item.source { member("source", source) }
+    }
+}

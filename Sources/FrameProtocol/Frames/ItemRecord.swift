@@ -1,0 +1,226 @@
+package import LayoutCore
+
+/// A colour with its opacity, eight bits a channel.
+package struct WireColor: Hashable, Sendable {
+    /// Red in the highest byte, then green, blue and opacity.
+    package var rgba: UInt32
+
+    package init(rgba: UInt32) { self.rgba = rgba }
+
+    /// - Parameters: Channels from 0 to 1; what lies outside is cut.
+    package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        rgba = Self.byte(red) << 24 | Self.byte(green) << 16 | Self.byte(blue) << 8 | Self.byte(opacity)
+    }
+
+    private static func byte(_ channel: Double) -> UInt32 {
+        // A channel that is not a number counts as 0: `max` gives its first argument when the second cannot be compared.
+        UInt32((min(max(0, channel), 1) * 255).rounded())
+    }
+}
+
+/// One thing that is drawn.
+package struct ItemRecord: Equatable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case shape
+        case text
+        case symbol
+        case image
+        case line
+        case material
+    }
+
+    package enum Pinned: String, CaseIterable, Sendable {
+        case header
+        case footer
+    }
+
+    /// A part that the system draws, not the program.
+    package enum Role: String, CaseIterable, Sendable {
+        case statusBar
+        case navigationBar
+        case largeTitle
+        case inlineTitle
+        case homeIndicator
+        case scrollIndicator
+    }
+
+    /// Stable while the view's identity lasts.
+    package var id: Int
+    package var kind: Kind
+    /// On the screen, before clipping; for something scaled or rotated the box around it.
+    package var frame: Rect
+    /// The part that shows, where it is less than `frame`.
+    package var clip: Rect?
+    /// From the item's own space to the screen, for something scaled or rotated.
+    package var transform: [Double]?
+    /// The item's own size, for something scaled or rotated.
+    package var bounds: Size?
+    package var fill: WireColor?
+    /// From 0 to 1.
+    package var opacity: Double
+    package var cornerRadius: Double?
+    package var stroke: StrokeRecord?
+    package var shape: ShapeName?
+    package var gradient: GradientRecord?
+    package var shadow: ShadowRecord?
+    /// The radius of a blur, in points.
+    package var blur: Double?
+    package var text: TextRecord?
+    /// A name of SF Symbols.
+    package var symbol: String?
+    /// The name of a picture of the program's own, which is drawn as a labelled box.
+    package var name: String?
+    package var identifier: String?
+    package var pinned: Pinned?
+    package var role: Role?
+    /// What assistive technology should know: `button`, `header`, `selected`, …
+    package var traits: [String]
+    package var source: SourceRecord?
+
+    package init(id: Int, kind: Kind, frame: Rect) {
+        self.id = id
+        self.kind = kind
+        self.frame = frame
+        opacity = 1
+        traits = []
+    }
+}
+
+/// The outline that an item fills or strokes, where it is not a rectangle.
+package enum ShapeName: String, CaseIterable, Sendable {
+    case rectangle
+    case roundedRectangle
+    case circle
+    case ellipse
+    case capsule
+}
+
+package struct StrokeRecord: Equatable, Sendable {
+    package var color: WireColor
+    /// In points.
+    package var width: Double
+
+    package init(color: WireColor, width: Double) {
+        self.color = color
+        self.width = width
+    }
+}
+
+package struct GradientRecord: Equatable, Sendable {
+    package enum Form: String, CaseIterable, Sendable {
+        case linear
+        case radial
+        case angular
+    }
+
+    package struct Stop: Equatable, Sendable {
+        package var color: WireColor
+        /// From 0 to 1.
+        package var location: Double
+
+        package init(color: WireColor, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    package var form: Form
+    /// Parts of the item's size: 0, 0 is its top leading corner. The centre of a radial or angular gradient is `start`.
+    package var start: UnitPoint
+    package var end: UnitPoint
+    package var stops: [Stop]
+
+    package init(form: Form, start: UnitPoint, end: UnitPoint, stops: [Stop]) {
+        self.form = form
+        self.start = start
+        self.end = end
+        self.stops = stops
+    }
+}
+
+package struct ShadowRecord: Equatable, Sendable {
+    package var color: WireColor
+    package var radius: Double
+    package var x: Double
+    package var y: Double
+
+    package init(color: WireColor, radius: Double, x: Double, y: Double) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A text as it is drawn.
+package struct TextRecord: Equatable, Sendable {
+    package enum Decoration: String, CaseIterable, Sendable {
+        case underline
+        case strikethrough
+        case underlineStrikethrough
+    }
+
+    package struct Line: Equatable, Sendable {
+        /// As drawn, with an ellipsis where it is cut.
+        package var text: String
+        /// Where it starts and stands, on the screen.
+        package var x: Double
+        package var baseline: Double
+
+        package init(text: String, x: Double, baseline: Double) {
+            self.text = text
+            self.x = x
+            self.baseline = baseline
+        }
+    }
+
+    /// The whole text.
+    package var string: String
+    package var font: FontRecord
+    package var lines: [Line]
+    package var decoration: Decoration?
+
+    package init(string: String, font: FontRecord, lines: [Line], decoration: Decoration? = nil) {
+        self.string = string
+        self.font = font
+        self.lines = lines
+        self.decoration = decoration
+    }
+}
+
+package struct FontRecord: Equatable, Sendable {
+    package enum Design: String, CaseIterable, Sendable {
+        case monospaced
+        case rounded
+        case serif
+    }
+
+    /// In points.
+    package var size: Double
+    /// From 100 to 900.
+    package var weight: Int
+    /// `nil` is the system's own.
+    package var design: Design?
+    package var isItalic: Bool
+    /// Space added after each character, in points.
+    package var tracking: Double
+
+    package init(size: Double, weight: Int, design: Design? = nil, isItalic: Bool = false, tracking: Double = 0) {
+        self.size = size
+        self.weight = weight
+        self.design = design
+        self.isItalic = isItalic
+        self.tracking = tracking
+    }
+}
+
+/// The place in the program's source of the expression that made something; both count from 1.
+package struct SourceRecord: Equatable, Sendable {
+    package var line: Int
+    package var column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
