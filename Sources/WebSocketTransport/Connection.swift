@@ -1,0 +1,89 @@
+internal import CLibwebsockets
+
+/// What the socket thread knows of one open WebSocket. Never leaves that thread.
+final class Connection {
+    /// A close that the server wants, once what waits is written.
+    struct ClosePlan {
+        let code: CloseCode
+        let reason: String
+    }
+
+    let id: ConnectionID
+    /// Valid until libwebsockets reports the socket as closed, when this object goes as well.
+    let socket: OpaquePointer
+    let isCompressed: Bool
+    let budget: InboundBudget
+    var assembly: MessageAssembly
+    var plan: ClosePlan?
+    /// What the peer's close frame said.
+    var peerClose: ClosePlan?
+    /// Bytes of the message given to libwebsockets of which the system has not taken all.
+    var unflushedBytes = 0
+    /// Whether reading waits for the session.
+    var isPaused = false
+    private let continuation: AsyncStream<ConnectionEvent>.Continuation
+    private var pending: [OutboundMessage] = []
+    private var nextIndex = 0
+    private lazy var deflater = Deflater()
+
+    init(
+        id: ConnectionID,
+        socket: OpaquePointer,
+        isCompressed: Bool,
+        budget: InboundBudget,
+        assembly: MessageAssembly,
+        continuation: AsyncStream<ConnectionEvent>.Continuation
+    ) {
+        self.id = id
+        self.socket = socket
+        self.isCompressed = isCompressed
+        self.budget = budget
+        self.assembly = assembly
+        self.continuation = continuation
+    }
+
+    var hasPending: Bool { nextIndex < pending.count }
+
+    func emit(_ event: ConnectionEvent) {
+        budget.count(event)
+        continuation.yield(event)
+    }
+
+    /// Hands over the last event.
+    func finish() {
+        let last = peerClose ?? plan ?? ClosePlan(code: .abnormal, reason: "the connection was lost")
+        emit(.closed(code: last.code, reason: last.reason))
+        continuation.finish()
+    }
+
+    func appendPending(_ messages: [OutboundMessage]) {
+        if hasPending {
+            pending.append(contentsOf: messages)
+        } else {
+            pending = messages
+            nextIndex = 0
+        }
+    }
+
+    func nextPending() -> OutboundMessage? {
+        guard hasPending else { return nil }
+        let message = pending[nextIndex]
+        nextIndex += 1
+        if !hasPending {
+            pending = []
+            nextIndex = 0
+        }
+        return message
+    }
+
+    func dropPending() {
+        pending = []
+        nextIndex = 0
+    }
+
+    /// Returns the message compressed, or nil where that is not possible or not worth it.
+    func deflated(_ bytes: [UInt8], threshold: Int) -> [UInt8]? {
+        guard isCompressed, bytes.count >= max(threshold, 1) else { return nil }
+        return deflater?.deflate(bytes)
+    }
+}

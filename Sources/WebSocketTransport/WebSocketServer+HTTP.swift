@@ -1,0 +1,209 @@
+internal import CLibwebsockets
+
+extension WebSocketServer {
+    /// Bytes of a file read and written at a time.
+    private static let piece = 65_536
+
+    /// Seconds that a client has to take the next piece.
+    private static let pieceTimeout: CInt = 30
+
+    // MARK: Requests
+
+    /// Answers a request that is no WebSocket.
+    func answer(_ event: SocketEvent) -> CInt {
+        counters.httpRequests += 1
+        let headers = RequestHeaders(socket: event.socket)
+        guard let (method, path) = headers.target else { return -1 }
+        let isHead = method == .head
+        guard method != .other else {
+            counters.refuse(.method)
+            let refusal = HTTPResponse.text(.methodNotAllowed, "only GET and HEAD are served\n")
+            return finish(with: secured(refusal.adding("Allow", "GET, HEAD"), path, headers), isHead, event)
+        }
+        if let response = ownResponse(path) { return finish(with: secured(response, path, headers), isHead, event) }
+        switch files.find(path) {
+        case .none:
+            counters.refuse(.path)
+            return finish(with: secured(.text(.notFound, "not found\n"), path, headers), isHead, event)
+        case .folder:
+            // The library has reduced leading slashes to one, so this leads to no other host.
+            let redirection = HTTPResponse.text(.movedPermanently, "moved\n").adding("Location", Self.escaped(path) + "/")
+            return finish(with: secured(redirection, path, headers), isHead, event)
+        case .file(let file):
+            return serve(file, path, headers, isHead: isHead, event)
+        }
+    }
+
+    /// The paths that the server answers by itself.
+    private func ownResponse(_ path: String) -> HTTPResponse? {
+        switch path {
+        case "/healthz":
+            return .text(.ok, "ok")
+        case "/readyz":
+            switch lifecycle {
+            case .running: return .text(.ok, "ready")
+            case .idle, .draining, .stopped: return .text(.unavailable, "draining")
+            }
+        case "/metrics":
+            let own = configuration.metrics()
+            let separated = own.isEmpty || own.hasSuffix("\n") ? own : own + "\n"
+            return .text(
+                .ok,
+                separated + counters.prometheusText,
+                contentType: "text/plain; version=0.0.4; charset=utf-8"
+            )
+        case configuration.socketPath:
+            return HTTPResponse.text(.upgradeRequired, "this is a WebSocket\n").adding("Upgrade", "websocket")
+        default:
+            return nil
+        }
+    }
+
+    private func serve(
+        _ file: StaticFiles.File,
+        _ path: String,
+        _ headers: RequestHeaders,
+        isHead: Bool,
+        _ event: SocketEvent
+    ) -> CInt {
+        let contentType = ContentType(path: file.path)
+        let caching = [
+            HTTPResponse.Field(name: "ETag", value: file.entityTag),
+            HTTPResponse.Field(name: "Cache-Control", value: contentType.cacheControl),
+        ]
+        if let known = headers.value(WSI_TOKEN_HTTP_IF_NONE_MATCH), Self.matches(known, file.entityTag) {
+            return finish(with: secured(HTTPResponse(status: .notModified, fields: caching), path, headers), true, event)
+        }
+        var response = HTTPResponse(status: .ok, fields: caching)
+        response.fields.append(HTTPResponse.Field(name: "Content-Type", value: contentType.value))
+        response.announcedLength = file.byteCount
+        response = secured(response, path, headers)
+        guard !isHead, file.byteCount > 0 else { return finish(with: response, true, event) }
+        guard let memory = event.memory, let body = FileResponse(file) else {
+            counters.refuse(.path)
+            return finish(with: secured(.text(.notFound, "not found\n"), path, headers), isHead, event)
+        }
+        let id = makeID()
+        memory.pointee.id = id
+        responses[id] = body
+        guard write(response.serialized(isHead: true), as: LWS_WRITE_HTTP_HEADERS, to: event.socket) else { return -1 }
+        lws_set_timeout(event.socket, PENDING_TIMEOUT_HTTP_CONTENT, Self.pieceTimeout)
+        lws_callback_on_writable(event.socket)
+        return 0
+    }
+
+    private func secured(_ response: HTTPResponse, _ path: String, _ headers: RequestHeaders) -> HTTPResponse {
+        var copy = response
+        let policy = PagePolicy(embedPathPrefix: configuration.embedPathPrefix)
+        copy.fields += policy.fields(path: path, host: headers.value(WSI_TOKEN_HOST))
+        return copy
+    }
+
+    private func finish(with response: HTTPResponse, _ isHead: Bool, _ event: SocketEvent) -> CInt {
+        guard write(response.serialized(isHead: isHead), as: LWS_WRITE_HTTP_FINAL, to: event.socket) else { return -1 }
+        return lws_http_transaction_completed(event.socket) != 0 ? -1 : 0
+    }
+
+    /// Sends the next piece of a file.
+    func continueResponse(_ event: SocketEvent) -> CInt {
+        guard let memory = event.memory, let body = responses[memory.pointee.id] else { return 0 }
+        if body.remaining > 0 {
+            // The length is already announced: a file that shrank can only be broken off.
+            guard let bytes = body.next(upTo: Self.piece) else { return -1 }
+            let kind = body.remaining > 0 ? LWS_WRITE_HTTP : LWS_WRITE_HTTP_FINAL
+            guard write(bytes, as: kind, to: event.socket) else { return -1 }
+            lws_set_timeout(event.socket, PENDING_TIMEOUT_HTTP_CONTENT, Self.pieceTimeout)
+        }
+        guard body.remaining == 0, lws_partial_buffered(event.socket) == 0 else {
+            lws_callback_on_writable(event.socket)
+            return 0
+        }
+        _ = endResponse(event)
+        return lws_http_transaction_completed(event.socket) != 0 ? -1 : 0
+    }
+
+    func endResponse(_ event: SocketEvent) -> CInt {
+        guard let memory = event.memory else { return 0 }
+        responses[memory.pointee.id] = nil
+        memory.pointee.id = 0
+        return 0
+    }
+
+    // MARK: Upgrades
+
+    /// Decides on a WebSocket: 0 lets libwebsockets go on with the handshake.
+    func confirmUpgrade(_ event: SocketEvent) -> CInt {
+        let headers = RequestHeaders(socket: event.socket)
+        guard let (reason, response) = refusal(of: headers) else { return 0 }
+        counters.refuse(reason)
+        let full = secured(response.adding("Connection", "close"), configuration.socketPath, headers)
+        // Whether it was written or not, the connection ends here.
+        _ = write(full.serialized(isHead: false), as: LWS_WRITE_HTTP_FINAL, to: event.socket)
+        return -1
+    }
+
+    private func refusal(of headers: RequestHeaders) -> (RefusalReason, HTTPResponse)? {
+        guard headers.value(WSI_TOKEN_UPGRADE)?.lowercased() == "websocket", let (method, path) = headers.target else {
+            return (.handshake, .text(.badRequest, "the only upgrade is to a WebSocket\n"))
+        }
+        guard path == configuration.socketPath else {
+            return (.path, .text(.notFound, "WebSockets are served at \(configuration.socketPath)\n"))
+        }
+        guard method == .get, headers.value(WSI_TOKEN_KEY) != nil, headers.value(WSI_TOKEN_HOST) != nil else {
+            return (.handshake, .text(.badRequest, "a WebSocket needs GET, Host and Sec-WebSocket-Key\n"))
+        }
+        guard headers.value(WSI_TOKEN_VERSION) == "13" else {
+            let response = HTTPResponse.text(.upgradeRequired, "only version 13 is spoken\n")
+            return (.handshake, response.adding("Sec-WebSocket-Version", "13"))
+        }
+        switch lifecycle {
+        case .running: break
+        case .idle, .draining, .stopped: return (.draining, .text(.unavailable, "the server is stopping\n"))
+        }
+        guard open.count < configuration.maximumConnections else {
+            return (.full, .text(.unavailable, "the server is full\n").adding("Retry-After", "5"))
+        }
+        let policy = OriginPolicy(allowed: configuration.allowedOrigins)
+        guard policy.accepts(origin: headers.value(WSI_TOKEN_ORIGIN), host: headers.value(WSI_TOKEN_HOST)) else {
+            return (.origin, .text(.forbidden, "this origin may not open the socket\n"))
+        }
+        guard speaksSubprotocol(headers.value(WSI_TOKEN_PROTOCOL)) else {
+            let names = configuration.subprotocols.map(\.name).joined(separator: ", ")
+            return (.subprotocol, .text(.badRequest, "the subprotocols are \(names)\n"))
+        }
+        return nil
+    }
+
+    private func speaksSubprotocol(_ offer: String?) -> Bool {
+        guard let offer else { return true }
+        let names = offer.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
+        return names.contains { name in configuration.subprotocols.contains { $0.name == name } }
+    }
+
+    // MARK: Values
+
+    /// Whether an `If-None-Match` value names the tag; `W/` makes no difference to this comparison.
+    private static func matches(_ list: String, _ tag: String) -> Bool {
+        list.split(separator: ",").contains { item in
+            let trimmed = item.drop { $0 == " " }.prefix { $0 != " " }
+            return trimmed == "*" || trimmed == tag || trimmed == "W/" + tag
+        }
+    }
+
+    /// A decoded path as it may stand in a header.
+    private static func escaped(_ path: String) -> String {
+        var result = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += "%" + (digits.count == 1 ? "0" + digits : digits)
+            }
+        }
+        return result
+    }
+}
