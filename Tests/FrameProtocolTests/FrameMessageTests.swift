@@ -66,8 +66,10 @@ struct FrameMessageTests {
 
         #expect(
             Set(item.keys) == [
-                "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "stroke", "shape",
-                "gradient", "shadow", "blur", "text", "font", "lines", "decoration", "symbol", "name", "identifier", "pinned",
+                "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "stroke",
+                "shape",
+                "gradient", "shadow", "blur", "text", "font", "lines", "decoration", "symbol", "name", "identifier",
+                "pinned",
                 "role", "traits", "source",
             ]
         )
@@ -110,7 +112,9 @@ struct FrameMessageTests {
             form: .linear,
             start: .top,
             end: .bottom,
-            stops: [.init(color: WireColor(rgba: 0xFF), location: 0), .init(color: WireColor(rgba: 0xFFFF), location: 1)]
+            stops: [
+                .init(color: WireColor(rgba: 0xFF), location: 0), .init(color: WireColor(rgba: 0xFFFF), location: 1),
+            ]
         )
         item.shadow = ShadowRecord(color: WireColor(rgba: 0x33), radius: 4, x: 0, y: 2)
         item.blur = 3

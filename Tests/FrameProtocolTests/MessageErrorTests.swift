@@ -27,7 +27,10 @@ struct MessageErrorTests {
             (#"{"type":"advance","to":1e300}"#, .wrongField, "'to'"),
             (#"{"type":"touch","phase":"began","x":1,"y":2}"#, .missingField, "'time'"),
             (#"{"type":"touch","x":1,"y":2,"time":0}"#, .missingField, "'phase'"),
-            (#"{"type":"touch","phase":"wobbled","x":1,"y":2,"time":1}"#, .wrongField, "began, moved, ended, cancelled"),
+            (
+                #"{"type":"touch","phase":"wobbled","x":1,"y":2,"time":1}"#, .wrongField,
+                "began, moved, ended, cancelled"
+            ),
             (#"{"type":"touch","phase":"began","x":NaN,"y":1,"time":1}"#, .notFinite, "'x'"),
             (#"{"type":"touch","phase":"began","x":1,"y":2,"time":1,"finger":0.5}"#, .wrongField, "'finger'"),
             (#"{"type":"touch","phase":"began","x":1,"y":2,"time":1,"finger":-1}"#, .wrongField, "'finger'"),

@@ -30,7 +30,12 @@ struct ServerMessageTests {
 
     @Test func `writes opened for a bare screen without id and name`() {
         let device = DeviceRecord(id: nil, name: nil, size: Size(width: 100, height: 200), scale: 1.5, safeArea: .zero)
-        let diagnostic = DiagnosticRecord(severity: .warning, line: 3, column: 9, message: "'glassEffect' is not supported")
+        let diagnostic = DiagnosticRecord(
+            severity: .warning,
+            line: 3,
+            column: 9,
+            message: "'glassEffect' is not supported"
+        )
         let opened = OpenedMessage(diagnostics: [diagnostic], device: device, program: "x", reply: MessageID(2.5))
 
         #expect(

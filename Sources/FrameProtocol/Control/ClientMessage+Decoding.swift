@@ -30,7 +30,7 @@ extension OpenRequest {
         switch (program, preset) {
         case (let program?, nil): self.program = .source(program)
         case (nil, let preset?): self.program = .preset(preset)
-        case (nil, nil): throw fields.missing("program", "SwiftUI source in 'program', or the id of a preset in 'preset'")
+        case (nil, nil): throw fields.missing("program", "SwiftUI source, or the id of a preset in 'preset'")
         case (_?, _?): throw fields.wrong("preset", "left out beside 'program': a scene has one source")
         }
         device = try DeviceChoice.read(fields)
@@ -79,7 +79,8 @@ extension BareScreen {
         let height = try fields.number("height", in: Self.sides, "a length from 1 to 10000 points")
         size = Size(width: width, height: height)
         scale = try fields.number("scale", in: 1...8, "a number of pixels a point, from 1 to 8")
-        guard let insets = try fields.optionalObject("safeArea", "an object with top, leading, bottom and trailing") else {
+        let expected = "an object with top, leading, bottom and trailing"
+        guard let insets = try fields.optionalObject("safeArea", expected) else {
             safeArea = .zero
             return
         }
@@ -104,7 +105,7 @@ extension EnvironmentSettings {
     fileprivate init(_ message: FieldReader) throws(MessageError) {
         self.init()
         guard let fields = try message.optionalObject("environment", "an object") else { return }
-        if let name = try fields.optionalChoice("dynamicTypeSize", of: DynamicTypeName.self) { dynamicTypeSize = name.size }
+        dynamicTypeSize = try fields.optionalChoice("dynamicTypeSize", of: DynamicTypeName.self)?.size
         colorScheme = try fields.optionalChoice("colorScheme", of: ColorScheme.self)
         layoutDirection = try fields.optionalChoice("layoutDirection", of: LayoutDirection.self)
         locale = try fields.optionalText("locale", "a locale identifier such as en_US")
@@ -117,7 +118,8 @@ extension EnvironmentSettings {
     private static func isLocaleIdentifier(_ text: String) -> Bool {
         (2...40).contains(text.utf8.count)
             && text.unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-" || scalar == "_")
+                scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+                    || scalar == "-" || scalar == "_"
             }
     }
 }
@@ -157,6 +159,11 @@ extension ScrollRequest {
         x = try displacement.optionalMeasure("x", "a distance in points")
         y = try displacement.optionalMeasure("y", "a distance in points")
         guard x != nil || y != nil else { throw displacement.missing("y", "a distance in points in 'x', 'y' or both") }
-        scrollView = try fields.optionalInteger("scrollView", in: 0...Int(Int32.max), "the id of a scroll view of the last frame")
+        let identifiers = 0...Int(Int32.max)
+        scrollView = try fields.optionalInteger(
+            "scrollView",
+            in: identifiers,
+            "the id of a scroll view of the last frame"
+        )
     }
 }

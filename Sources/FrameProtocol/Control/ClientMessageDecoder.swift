@@ -19,9 +19,10 @@ package enum ClientMessageDecoder {
     /// The longest message that is read, in bytes: a program of the largest size, each byte of it escaped, and the rest.
     package static let maximumByteCount = 4_194_304
 
-    /// Returns the message in a text frame.
+    /// Reads the message in a text frame.
     ///
     /// - Parameter bytes: JSON in UTF-8.
+    /// - Returns: The message and the sender's number for it.
     /// - Throws: What is wrong, where, and what was expected, with the sender's number where it can be read.
     /// - Complexity: O(*n*) in the number of bytes; nesting is bounded by the JSON library.
     package static func decode(_ bytes: [UInt8]) throws(RefusedMessage) -> ReceivedMessage {

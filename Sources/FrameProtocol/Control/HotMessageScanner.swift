@@ -82,7 +82,8 @@ private struct HotFields {
             guard let finger = whole(finger ?? 0, upTo: 1_000) else { return nil }
             return .touch(TouchInput(phase: phase, location: location, time: time, finger: finger))
         case .wheel:
-            guard let location = point(x, y), let delta = point(deltaX, deltaY), let time = measure(time) else { return nil }
+            guard let location = point(x, y), let delta = point(deltaX, deltaY) else { return nil }
+            guard let time = measure(time) else { return nil }
             return .wheel(WheelInput(location: location, delta: delta, time: time))
         case .scroll:
             guard let displacement, let at = point(displacement.x, displacement.y) else { return nil }
@@ -177,7 +178,8 @@ private struct Cursor {
             fraction = digits()
             guard !fraction.isEmpty else { return nil }
         }
-        guard whole.count + fraction.count <= 40, next != UInt8(ascii: "e"), next != UInt8(ascii: "E") else { return nil }
+        guard whole.count + fraction.count <= 40 else { return nil }
+        guard next != UInt8(ascii: "e"), next != UInt8(ascii: "E") else { return nil }
         guard whole.count + fraction.count <= 15 else {
             return Double(String(decoding: bytes[start..<position], as: UTF8.self))
         }

@@ -112,7 +112,7 @@ package struct TreeMessage: Equatable, Sendable {
 /// A view in the tree.
 package struct TreeNodeRecord: Equatable, Sendable {
     package var id: Int
-    /// `VStack`, `.padding`, `ContentView`, …
+    /// The type as the program names it, a modifier with its dot: `VStack`, `.padding`.
     package var view: String
     package var identifier: String?
     package var source: SourceRecord?

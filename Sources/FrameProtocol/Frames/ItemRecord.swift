@@ -73,7 +73,7 @@ package struct ItemRecord: Equatable, Sendable {
     package var identifier: String?
     package var pinned: Pinned?
     package var role: Role?
-    /// What assistive technology should know: `button`, `header`, `selected`, …
+    /// What assistive technology should know, in the words of SwiftUI's `AccessibilityTraits`.
     package var traits: [String]
     package var source: SourceRecord?
 
@@ -125,7 +125,9 @@ package struct GradientRecord: Equatable, Sendable {
     }
 
     package var form: Form
-    /// Parts of the item's size: 0, 0 is its top leading corner. The centre of a radial or angular gradient is `start`.
+    /// Where it begins, in parts of the item's size: 0, 0 is its top leading corner.
+    ///
+    /// The centre of a radial or angular gradient.
     package var start: UnitPoint
     package var end: UnitPoint
     package var stops: [Stop]
