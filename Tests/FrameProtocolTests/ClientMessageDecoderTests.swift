@@ -132,3 +132,29 @@ struct ClientMessageDecoderTests {
         try ClientMessageDecoder.decode(Array(text.utf8))
     }
 }
+
+extension ClientMessageDecoderTests {
+    @Test func `reads a gesture as a list`() throws {
+        let text = #"[{"type":"wheel","x":1,"y":2,"deltaX":0,"deltaY":5,"time":1},{"type":"advance","to":2}]"#
+
+        let messages = try ClientMessageDecoder.decodeList(Array(text.utf8))
+
+        let wheel = WheelInput(location: Point(x: 1, y: 2), delta: Point(x: 0, y: 5), time: 1)
+        #expect(messages == [.wheel(wheel), .advance(to: 2)])
+    }
+
+    @Test func `names the message of a gesture that is wrong`() throws {
+        let text = #"[{"type":"advance","to":2},{"type":"advance"}]"#
+
+        let error = try #require(throws: MessageError.self) { try ClientMessageDecoder.decodeList(Array(text.utf8)) }
+
+        #expect(error.code == .missingField)
+        #expect(error.message.hasPrefix("message 1: "))
+    }
+
+    @Test func `refuses a gesture that is no list`() throws {
+        let error = try #require(throws: MessageError.self) { try ClientMessageDecoder.decodeList(Array("{}".utf8)) }
+
+        #expect(error.code == .malformedJSON)
+    }
+}

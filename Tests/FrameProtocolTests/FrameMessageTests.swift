@@ -66,7 +66,8 @@ struct FrameMessageTests {
 
         #expect(
             Set(item.keys) == [
-                "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "stroke",
+                "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "cornerRadii",
+                "outlineInset", "stroke",
                 "shape",
                 "gradient", "shadow", "blur", "text", "font", "lines", "decoration", "symbol", "name", "identifier",
                 "pinned",
@@ -106,6 +107,8 @@ struct FrameMessageTests {
         item.fill = WireColor(rgba: 0x1122_3344)
         item.opacity = 0.5
         item.cornerRadius = 8
+        item.cornerRadii = [1, 2, 3, 4.5]
+        item.outlineInset = 1
         item.stroke = StrokeRecord(color: WireColor(rgba: 0xFF), width: 2)
         item.shape = .capsule
         item.gradient = GradientRecord(

@@ -38,6 +38,29 @@ package enum ClientMessageDecoder {
         }
     }
 
+    /// Reads a list of messages, as a gesture is kept in a file.
+    ///
+    /// - Parameter bytes: A JSON array in UTF-8.
+    /// - Returns: The messages, in order.
+    /// - Throws: What is wrong with the list, or with its first message that is not as it should be.
+    /// - Complexity: O(*n*) in the number of bytes.
+    package static func decodeList(_ bytes: [UInt8]) throws(MessageError) -> [ClientMessage] {
+        let parsed: [ParsedMessage]
+        do {
+            parsed = try JSONDecoder().decode([ParsedMessage].self, from: Data(bytes))
+        } catch {
+            throw MessageError(.malformedJSON, "a gesture is not as expected: it must be a JSON list of messages")
+        }
+        var messages: [ClientMessage] = []
+        for (index, entry) in parsed.enumerated() {
+            switch entry.outcome {
+            case .success(let message): messages.append(message)
+            case .failure(let error): throw MessageError(error.code, "message \(index): \(error.message)")
+            }
+        }
+        return messages
+    }
+
     private static func parse(_ bytes: [UInt8]) throws(RefusedMessage) -> ParsedMessage {
         let data = Data(bytes)
         do {

@@ -78,12 +78,7 @@ extension JSONWriter {
         member("kind", item.kind.rawValue)
         member("frame", item.frame)
         if let clip = item.clip { member("clip", clip) }
-        if let transform = item.transform {
-            name("transform")
-            beginArray()
-            for number in transform { length(number) }
-            endArray()
-        }
+        if let transform = item.transform { write(transform, as: "transform") }
         if let bounds = item.bounds { member("bounds", bounds) }
         writeStyle(of: item)
         if let text = item.text { write(text) }
@@ -93,10 +88,19 @@ extension JSONWriter {
         endObject()
     }
 
+    private mutating func write(_ numbers: [Double], as name: String) {
+        self.name(name)
+        beginArray()
+        for number in numbers { length(number) }
+        endArray()
+    }
+
     private mutating func writeStyle(of item: ItemRecord) {
         if let fill = item.fill { member("fill", fill) }
         if item.opacity != 1 { member("opacity", length: item.opacity) }
         if let radius = item.cornerRadius { member("cornerRadius", length: radius) }
+        if let radii = item.cornerRadii { write(radii, as: "cornerRadii") }
+        if let inset = item.outlineInset { member("outlineInset", length: inset) }
         if let stroke = item.stroke {
             name("stroke")
             beginObject()
@@ -126,6 +130,10 @@ extension JSONWriter {
         member("startY", length: gradient.start.y)
         member("endX", length: gradient.end.x)
         member("endY", length: gradient.end.y)
+        if let radii = gradient.radii {
+            member("startRadius", length: radii.lowerBound)
+            member("endRadius", length: radii.upperBound)
+        }
         name("stops")
         beginArray()
         for stop in gradient.stops {

@@ -59,6 +59,10 @@ package struct ItemRecord: Equatable, Sendable {
     /// From 0 to 1.
     package var opacity: Double
     package var cornerRadius: Double?
+    /// One radius a corner, clockwise from the top left, where they differ.
+    package var cornerRadii: [Double]?
+    /// How far the outline lies inside the frame on each side, in points.
+    package var outlineInset: Double?
     package var stroke: StrokeRecord?
     package var shape: ShapeName?
     package var gradient: GradientRecord?
@@ -110,7 +114,6 @@ package struct GradientRecord: Equatable, Sendable {
     package enum Form: String, CaseIterable, Sendable {
         case linear
         case radial
-        case angular
     }
 
     package struct Stop: Equatable, Sendable {
@@ -127,15 +130,19 @@ package struct GradientRecord: Equatable, Sendable {
     package var form: Form
     /// Where it begins, in parts of the item's size: 0, 0 is its top leading corner.
     ///
-    /// The centre of a radial or angular gradient.
+    /// The centre of a radial gradient.
     package var start: UnitPoint
+    /// Where a linear gradient ends, in parts of the item's size.
     package var end: UnitPoint
+    /// Where a radial gradient begins and ends, as distances from its centre in points.
+    package var radii: ClosedRange<Double>?
     package var stops: [Stop]
 
-    package init(form: Form, start: UnitPoint, end: UnitPoint, stops: [Stop]) {
+    package init(form: Form, start: UnitPoint, end: UnitPoint, radii: ClosedRange<Double>? = nil, stops: [Stop]) {
         self.form = form
         self.start = start
         self.end = end
+        self.radii = radii
         self.stops = stops
     }
 }
