@@ -1,0 +1,51 @@
+import LayoutCore
+
+/// A font as a run is shaped with it: the file, the size and the spaces between its glyphs.
+struct RunStyle {
+    let face: TextFace
+    let pairs: PairAdvances
+    let features: FontFeatures
+    /// The advance of every character of a monospaced font, in points; `nil` for other fonts.
+    let pitch: Double?
+    /// In points.
+    let size: Double
+    /// Points a unit of the text font.
+    let scale: Double
+    /// Published and own tracking together, in points: what a character of the text font gets.
+    let tracking: Double
+    /// The run's own tracking, in points: what a character of another font gets.
+    let ownTracking: Double
+    let metrics: FontMetrics
+
+    /// The pitch of a monospaced font, in ems.
+    ///
+    /// SF Mono cannot be looked into; 0.6 is the pitch of most monospaced fonts, Menlo's is 0.602. Folklore.
+    private static let pitchInEms = 0.6
+
+    /// - Parameters:
+    ///   - font: The font; rounded and serif designs are measured with the standard one.
+    ///   - shrink: What the font's size and own tracking are multiplied by.
+    init(_ font: ResolvedFont, shrink: Double, fonts: FontCatalog) {
+        face = fonts.face(weight: font.weight, isItalic: font.isItalic)
+        pairs = face.pairs(tabularDigits: font.isMonospacedDigit)
+        features = font.isMonospacedDigit ? .tabularDigits : .plain
+        size = FontLimits.size(font.size) * shrink
+        scale = size / face.font.unitsPerEm
+        ownTracking = FontLimits.space(font.tracking) * shrink
+        metrics = SystemFontMetrics.metrics(at: size)
+        if font.design == .monospaced {
+            pitch = size * Self.pitchInEms + ownTracking
+            tracking = ownTracking
+        } else {
+            pitch = nil
+            tracking = TrackingTable.tracking(at: size) + ownTracking
+        }
+    }
+
+    /// The advance in points of a character of the alphabet; before another character, or at a line's end.
+    func advance(of letter: UInt8, before next: UInt8?) -> Double {
+        if let pitch { return pitch }
+        let units = next.map { pairs.advance(of: letter, before: $0) } ?? pairs.finalAdvance(of: letter)
+        return Double(units) * scale + tracking
+    }
+}
