@@ -39,6 +39,32 @@ package struct AlignmentGuide: Hashable, Sendable {
     package static let lastTextBaseline = Self(id: 8, axis: .vertical) { $0.height }
     /// The first of the identifiers that programs' own guides may have.
     package static let firstCustomID = 100
+
+    /// A set of guides; all those of programs count as one.
+    package struct Set: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt16
+
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// Makes the smallest set that holds a guide.
+        package init(_ guide: AlignmentGuide) {
+            rawValue = 1 << UInt16(clamping: min(max(guide.id, 0), 15))
+        }
+
+        package static let textBaselines: Set = [Set(.firstTextBaseline), Set(.lastTextBaseline)]
+        package static let all = Set(rawValue: .max)
+    }
+
+    /// Joins the values that several views in a container set explicitly.
+    ///
+    /// The first baseline is the topmost, the last one the lowest; other guides lie at the mean of those that set them. This is
+    /// what a public reimplementation found in iOS 18.
+    func combined(_ values: [Double]) -> Double? {
+        guard !values.isEmpty else { return nil }
+        if self == .firstTextBaseline { return values.min() }
+        if self == .lastTextBaseline { return values.max() }
+        return values.reduce(0, +) / Double(values.count)
+    }
 }
 
 /// An alignment along both axes.

@@ -33,6 +33,11 @@ package protocol Layout {
         cache: inout Cache
     ) -> Double?
 
+    /// The guides for which `explicitAlignment` may have an answer; those outside are never asked for.
+    ///
+    /// It spares walks down the tree: most views set no guide.
+    func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set
+
     /// The gaps that the container wants around itself.
     func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing
 
@@ -54,6 +59,8 @@ extension Layout {
     package func layoutPriority(subviews: LayoutSubviews) -> Double { 0 }
 
     package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing { .ordinary }
+
+    package func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set { .all }
 
     package func explicitAlignment(
         of guide: AlignmentGuide,

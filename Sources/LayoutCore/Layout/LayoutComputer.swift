@@ -10,6 +10,7 @@ class LayoutComputer {
     ) -> Double? {
         nil
     }
+    func explicitGuides(in node: LayoutNode) -> AlignmentGuide.Set { [] }
     func spacing(in node: LayoutNode) -> ViewSpacing { .ordinary }
     func layoutPriority(in node: LayoutNode) -> Double { 0 }
     var readsSafeArea: Bool { false }
@@ -51,6 +52,10 @@ final class LayoutBox<L: Layout>: LayoutComputer {
         withCache(node) {
             layout.explicitAlignment(of: guide, proposal: proposal, size: size, subviews: $0, cache: &$1)
         }
+    }
+
+    override func explicitGuides(in node: LayoutNode) -> AlignmentGuide.Set {
+        layout.explicitGuides(subviews: LayoutSubviews(nodes: node.children))
     }
 
     override func spacing(in node: LayoutNode) -> ViewSpacing {

@@ -9,6 +9,7 @@ package final class LayoutNode {
     private var keptSpacing: ViewSpacing?
     private var isPlacementValid = false
     private var keptReadsSafeArea: Bool?
+    private var keptGuides: AlignmentGuide.Set?
 
     /// Called when an invalidation reaches this node and goes no further because it has no parent.
     ///
@@ -28,6 +29,9 @@ package final class LayoutNode {
     package private(set) var measureCount = 0
     /// How often the layout placed its subviews.
     package private(set) var placeCount = 0
+
+    /// The length with which a view is placed that wants an infinite one, in points.
+    package static let infiniteLength = 1_000_000.0
 
     package init<L: Layout>(_ layout: L, children: [LayoutNode] = []) {
         computer = LayoutBox(layout)
@@ -69,6 +73,7 @@ package final class LayoutNode {
             current.measured.removeAll()
             current.keptSpacing = nil
             current.keptReadsSafeArea = nil
+            current.keptGuides = nil
             current.isPlacementValid = false
             current.computer.dropCache()
             if current.parent == nil { current.onInvalidate?() }
@@ -88,10 +93,15 @@ package final class LayoutNode {
     }
 
     private var hasAnswers: Bool {
-        isPlacementValid || !measured.isEmpty || keptSpacing != nil || keptReadsSafeArea != nil
+        isPlacementValid || !measured.isEmpty || keptSpacing != nil || keptReadsSafeArea != nil || keptGuides != nil
     }
 
+    /// The size that the view takes for a proposal, in points: never negative, never not-a-number, infinite only if asked so.
+    ///
+    /// - Parameters:
+    ///   - proposal: Not-a-number counts as `nil` and negative lengths as 0.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        let proposal = proposal.withoutGarbage
         if let size = measured[proposal] { return size }
         measureCount += 1
         let size = computer.sizeThatFits(proposal, in: self).withoutGarbage
@@ -107,7 +117,17 @@ package final class LayoutNode {
     }
 
     package func explicitAlignment(of guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double? {
-        computer.explicitAlignment(of: guide, proposal: proposal, size: size, in: self)
+        guard explicitGuides.contains(AlignmentGuide.Set(guide)) else { return nil }
+        let value = computer.explicitAlignment(of: guide, proposal: proposal.withoutGarbage, size: size, in: self)
+        return value.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The guides that the view or something in it may set explicitly.
+    package var explicitGuides: AlignmentGuide.Set {
+        if let keptGuides { return keptGuides }
+        let guides = computer.explicitGuides(in: self)
+        keptGuides = guides
+        return guides
     }
 
     package var spacing: ViewSpacing {
@@ -117,7 +137,10 @@ package final class LayoutNode {
         return spacing
     }
 
-    package var layoutPriority: Double { computer.layoutPriority(in: self) }
+    package var layoutPriority: Double {
+        let priority = computer.layoutPriority(in: self)
+        return priority.isNaN ? 0 : priority
+    }
 
     private var readsSafeArea: Bool {
         if let keptReadsSafeArea { return keptReadsSafeArea }
@@ -129,11 +152,12 @@ package final class LayoutNode {
     /// Places the node and, where anything changed, its subviews.
     ///
     /// - Parameters:
-    ///   - origin: In the parent's space, in points.
+    ///   - origin: In the parent's space, in points; a coordinate that is not finite counts as 0.
     ///   - safeArea: In the node's own space.
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
-        self.origin = origin
-        let size = sizeThatFits(proposal)
+        let proposal = proposal.withoutGarbage
+        self.origin = Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+        let size = sizeThatFits(proposal).finite
         let isSafeAreaSame = safeArea == self.safeArea || (isPlacementValid && !readsSafeArea)
         if isPlacementValid, proposal == self.proposal, size == self.size, isSafeAreaSame { return }
         self.size = size
@@ -149,5 +173,22 @@ extension Size {
     /// The size with what no view can have, not-a-number and negative lengths, turned into 0.
     fileprivate var withoutGarbage: Size {
         Size(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+    }
+
+    /// The size with which a view is placed that would be infinite.
+    fileprivate var finite: Size {
+        Size(
+            width: width.isFinite ? width : LayoutNode.infiniteLength,
+            height: height.isFinite ? height : LayoutNode.infiniteLength
+        )
+    }
+}
+
+extension ProposedViewSize {
+    fileprivate var withoutGarbage: ProposedViewSize {
+        var result = self
+        if let width, !(width >= 0) { result.width = width.isNaN ? nil : 0 }
+        if let height, !(height >= 0) { result.height = height.isNaN ? nil : 0 }
+        return result
     }
 }

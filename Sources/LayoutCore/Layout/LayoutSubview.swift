@@ -12,6 +12,14 @@ package struct LayoutSubview {
     /// The size for a proposal together with the alignment guides.
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
 
+    /// Where a guide lies in the subview, in points from its leading or top edge: set explicitly or by default.
+    ///
+    /// - Parameters:
+    ///   - size: What `sizeThatFits` gave for `proposal`.
+    package func guide(_ guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double {
+        node.explicitAlignment(of: guide, proposal: proposal, size: size) ?? guide.defaultValue(size)
+    }
+
     package var spacing: ViewSpacing { node.spacing }
     package var priority: Double { node.layoutPriority }
 

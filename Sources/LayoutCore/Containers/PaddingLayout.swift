@@ -1,0 +1,46 @@
+/// Space around a view.
+package struct PaddingLayout: SingleChildLayout {
+    package let insets: EdgeInsets
+
+    /// Makes padding.
+    ///
+    /// - Parameters:
+    ///   - insets: In points; negative ones let the view reach out. What is not finite counts as 0.
+    package init(insets: EdgeInsets) { self.insets = insets.withoutGarbage }
+
+    package func childProposal(for proposal: ProposedViewSize, child: LayoutSubview) -> ProposedViewSize {
+        proposal.inset(by: insets)
+    }
+
+    package func size(for proposal: ProposedViewSize, child: LayoutSubview) -> Size {
+        let size = child.sizeThatFits(proposal.inset(by: insets))
+        return Size(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    package func childOrigin(in size: Size, childProposal: ProposedViewSize, child: LayoutSubview) -> Point {
+        Point(x: insets.leading, y: insets.top)
+    }
+
+    package func spacing(around spacing: ViewSpacing) -> ViewSpacing {
+        spacing.resettingEdges(insets.edges)
+    }
+}
+
+extension EdgeInsets {
+    /// The insets with lengths that are not finite turned into 0.
+    var withoutGarbage: EdgeInsets {
+        var result = self
+        for edge in Edge.allCases where !result[edge].isFinite { result[edge] = 0 }
+        return result
+    }
+
+    /// The edges that are inset.
+    var edges: Edge.Set {
+        var result: Edge.Set = []
+        if top != 0 { result.formUnion(.top) }
+        if leading != 0 { result.formUnion(.leading) }
+        if bottom != 0 { result.formUnion(.bottom) }
+        if trailing != 0 { result.formUnion(.trailing) }
+        return result
+    }
+}
