@@ -1,0 +1,1 @@
+import SwiftUIstruct ContentView: View {    var body: some View {        Text("old line ends")    }}

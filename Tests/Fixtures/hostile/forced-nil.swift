@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ContentView: View {
+    let name: String? = nil
+
+    var body: some View {
+        Text(name!)
+    }
+}

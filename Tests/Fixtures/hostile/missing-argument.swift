@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        ForEach { row in Text("one") }
+    }
+}

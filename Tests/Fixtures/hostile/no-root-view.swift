@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Settings {
+    var title = "no view anywhere"
+}
