@@ -1,0 +1,237 @@
+internal import FrameProtocol
+package import WebSocketTransport
+
+/// One connection and its scene.
+///
+/// The actor lives on a thread of the ``WorkerPool``. Each event is handled to its end before the next: nothing in here waits,
+/// but for the next event and for the next moment of a scene that moves by itself.
+package actor SceneSession {
+    private let worker: Worker
+    private let environment: SessionEnvironment
+    private let output: any SessionOutput
+    private let encoding: FrameEncoding
+    private var runner: SceneRunner
+    private var gate = FrameGate()
+    private var time = SceneTime(outside: 0)
+    private var pace: FrameClock
+    /// Waits for the next moment at which the scene moves by itself.
+    private var ticker: (task: Task<Void, Never>, due: Double)?
+    private var writer = JSONWriter()
+    private var isEnded = false
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe worker.asUnownedSerialExecutor() }
+
+    package init(environment: SessionEnvironment, output: any SessionOutput, encoding: FrameEncoding = .json) {
+        self.environment = environment
+        self.output = output
+        self.encoding = encoding
+        worker = environment.workers.worker()
+        runner = SceneRunner(environment: environment)
+        pace = FrameClock(rate: environment.limits.defaultFrameRate)
+    }
+
+    /// Greets the client and answers its messages until the connection ends.
+    package func run(_ events: ConnectionEvents) async {
+        start()
+        for await event in events { handle(event) }
+        end()
+    }
+
+    /// Sends the greeting.
+    package func start() {
+        environment.metrics.sessionStarted()
+        send(.hello(environment.hello))
+    }
+
+    /// Lets go of the scene.
+    package func end() {
+        guard !isEnded else { return }
+        isEnded = true
+        stopTicking()
+        environment.metrics.sessionEnded()
+    }
+
+    /// Handles one event of the connection to its end.
+    package func handle(_ event: ConnectionEvent) {
+        switch event {
+        case .message(let bytes, .text):
+            receive(bytes)
+        case .message(_, .binary):
+            refuse(MessageError(.binaryMessage, "the message is binary; expected JSON as text"))
+        case .oversizedMessage(let limit):
+            refuse(MessageError(.messageTooLarge, "the message is too long; expected at most \(limit) bytes"))
+        case .drained:
+            if gate.drained() == .send { sendFrame(reply: nil, began: environment.clock.now) }
+        case .closed:
+            end()
+        }
+    }
+
+    // MARK: Messages
+
+    private func receive(_ bytes: [UInt8]) {
+        let began = environment.clock.now
+        do throws(RefusedMessage) {
+            let received = try ClientMessageDecoder.decode(bytes)
+            environment.metrics.received(received.message.kind)
+            answer(received, began: began)
+        } catch {
+            refuse(error.error, reply: error.id)
+        }
+    }
+
+    private func answer(_ received: ReceivedMessage, began: Double) {
+        do throws(SceneFailure) {
+            try carryOut(received, began: began)
+        } catch {
+            environment.metrics.refused(error.error.code)
+            send(.error(ErrorMessage(error.error, source: error.source, reply: received.id)))
+        }
+        keepTicking()
+    }
+
+    private func carryOut(_ received: ReceivedMessage, began: Double) throws(SceneFailure) {
+        switch received.message {
+        case .open(let request):
+            let opened = try runner.open(request)
+            time = SceneTime(outside: began)
+            restartPace(request.frameRate)
+            send(.opened(opened.replying(to: received.id)))
+        case .edit(let program):
+            let opened = try runner.edit(program: program)
+            send(.opened(opened.replying(to: received.id)))
+        case .set(let change):
+            try runner.set(change)
+        case .touch(let touch):
+            try runner.touch(touch, at: moved(to: touch.time, began))
+        case .wheel(let wheel):
+            try runner.wheel(wheel, at: moved(to: wheel.time, began))
+        case .scroll(let scroll):
+            try runner.scroll(scroll, at: runner.clock == .real ? moved(to: nil, began) : nil)
+        case .advance(let moment):
+            try runner.advance(to: moment)
+        case .inspect:
+            let root = try runner.inspect()
+            send(.tree(TreeMessage(root: root, reply: received.id)))
+            return
+        }
+        frameAfterMessage(reply: received.id, began: began)
+    }
+
+    /// The scene's time for a message: what it carries on the manual clock, what is left of that on the real one.
+    private func moved(to moment: Double?, _ now: Double) -> Double {
+        guard runner.clock == .real else { return moment ?? time.scene }
+        if let moment { time.move(to: moment, outside: now) } else { time.move(outside: now) }
+        return time.scene
+    }
+
+    private func refuse(_ error: MessageError, reply: MessageID? = nil) {
+        environment.metrics.refused(error.code)
+        send(.error(ErrorMessage(error, reply: reply)))
+    }
+
+    // MARK: Frames
+
+    /// Each message gets its own frame; only on the real clock, messages without a number may share the newest.
+    private func frameAfterMessage(reply: MessageID?, began: Double) {
+        let action = gate.contentChanged()
+        if action == .send || reply != nil || runner.clock == .manual {
+            sendFrame(reply: reply, began: began)
+        } else {
+            environment.metrics.frameSkipped()
+        }
+    }
+
+    private func sendFrame(reply: MessageID?, began: Double) {
+        let frame = runner.frame(reply: reply)
+        let outcome = send(.frame(frame))
+        switch outcome {
+        case .accepted(let waiting): gate.frameSent(waitingBytes: waiting)
+        case .overflow, .closed: stopTicking()
+        }
+        environment.metrics.frameSent(microseconds: (environment.clock.now - began) * 1_000_000)
+    }
+
+    @discardableResult
+    private func send(_ message: ServerMessage) -> SendOutcome {
+        writer.reset()
+        writer.write(message)
+        return output.send(writer.bytes, as: .text)
+    }
+
+    // MARK: The real clock
+
+    private func restartPace(_ asked: Double?) {
+        stopTicking()
+        let limits = environment.limits
+        pace = FrameClock(rate: min(asked ?? limits.defaultFrameRate, limits.highestFrameRate))
+    }
+
+    /// Makes sure that the session wakes up for the next moment at which the scene moves by itself.
+    private func keepTicking() {
+        guard let due = nextDue() else { return stopTicking() }
+        if let ticker, ticker.due <= due { return }
+        ticker?.task.cancel()
+        wait(until: due)
+    }
+
+    /// When the next frame is due, on the outside clock; `nil` while nothing moves by itself.
+    private func nextDue() -> Double? {
+        guard runner.clock == .real, !isEnded, let moment = runner.nextFrameTime else { return nil }
+        let now = environment.clock.now
+        let regular = pace.due ?? pace.start(now: now) ?? now
+        // A scene that only waits, for a task that sleeps, is left alone until then.
+        return max(regular, now + (moment - time.reckoned(outside: now)))
+    }
+
+    private func wait(until due: Double) {
+        let clock = environment.clock
+        let task = Task {
+            do throws(CancellationError) {
+                try await clock.sleep(until: due)
+                tick(due: due)
+            } catch {
+                // Cancelled: whoever did that has started another wait or wants none.
+            }
+        }
+        ticker = (task, due)
+    }
+
+    private func tick(due: Double) {
+        guard let ticker, ticker.due == due else { return }
+        self.ticker = nil
+        let began = environment.clock.now
+        do throws(SceneFailure) {
+            try runner.tick(to: moved(to: nil, began))
+            if gate.contentChanged() == .send {
+                sendFrame(reply: nil, began: began)
+            } else {
+                environment.metrics.frameSkipped()
+            }
+        } catch {
+            environment.metrics.refused(error.error.code)
+            send(.error(ErrorMessage(error.error, source: error.source)))
+        }
+        _ = pace.advance(now: environment.clock.now)
+        keepTicking()
+    }
+
+    private func stopTicking() {
+        ticker?.task.cancel()
+        ticker = nil
+        pace.stop()
+    }
+}
+
+/// How frames go over the wire.
+package enum FrameEncoding: Sendable {
+    case json
+}
+
+extension OpenedMessage {
+    fileprivate func replying(to id: MessageID?) -> OpenedMessage {
+        var copy = self
+        copy.reply = id
+        return copy
+    }
+}

@@ -1,0 +1,15 @@
+package import WebSocketTransport
+
+/// Where a session's messages go.
+package protocol SessionOutput: Sendable {
+    /// Takes one message; never waits.
+    func send(_ bytes: [UInt8], as kind: MessageKind) -> SendOutcome
+}
+
+/// A connection of the server.
+struct ConnectionOutput: SessionOutput {
+    let server: WebSocketServer
+    let id: ConnectionID
+
+    func send(_ bytes: [UInt8], as kind: MessageKind) -> SendOutcome { server.send(bytes, as: kind, to: id) }
+}
