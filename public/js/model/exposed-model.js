@@ -1,0 +1,26 @@
+// @ts-check
+
+/** @typedef {import("../store.js").Store} Store */
+
+/**
+ * Puts the page's model at `window.overscroll`, to read and not to change: for tests, and for whoever opens the
+ * browser's console.
+ *
+ * - `state`: the frozen state: `frame` (the newest), `connection`, `scene`, `diagnostics`, `playback`, `device`
+ * - `metrics`: `scale` (canvas pixels in a point) and `zoom` (CSS pixels in a point)
+ *
+ * @param {Window} window
+ * @param {Store} store
+ * @param {{metrics: {scale: number, zoom: number}}} stage
+ */
+export function exposeModel(window, store, stage) {
+  const model = Object.freeze({
+    get state() {
+      return store.state;
+    },
+    get metrics() {
+      return stage.metrics;
+    },
+  });
+  Object.defineProperty(window, "overscroll", { value: model, enumerable: true });
+}

@@ -1,0 +1,104 @@
+// @ts-check
+
+/**
+ * Plain arithmetic on what frames say: nothing here lays out anything.
+ *
+ * @typedef {import("../types.js").ScrollViewState} ScrollViewState
+ * @typedef {import("../types.js").DeviceDescription} DeviceDescription
+ * @typedef {import("../types.js").Frame} Frame
+ * @typedef {import("../types.js").Point} Point
+ */
+
+/** The suffix of a device id that turns the device. */
+export const LANDSCAPE_SUFFIX = "-landscape";
+/** The home indicator's safe area of a phone in landscape, in points (published device tables). */
+const LANDSCAPE_BOTTOM = 21;
+
+/**
+ * Remembers the largest top inset of each scroll view since a scene was opened: that of its rest position, from which
+ * displacements count. While a large title collapses the present inset is smaller.
+ */
+export class RestInsets {
+  /** @type {Map<string | number, number>} */
+  #tops = new Map();
+
+  clear() {
+    this.#tops.clear();
+  }
+
+  /** @param {Frame} frame */
+  observe(frame) {
+    for (const view of frame.scrollViews) {
+      this.#tops.set(view.id, Math.max(this.#tops.get(view.id) ?? 0, view.contentInsets.top));
+    }
+  }
+
+  /** @param {ScrollViewState} view */
+  topOf(view) {
+    return Math.max(this.#tops.get(view.id) ?? 0, view.contentInsets.top);
+  }
+
+  /**
+   * Returns how far the content has moved from rest.
+   *
+   * @param {ScrollViewState} view
+   * @returns {Point} in points; negative when pulled past the beginning
+   */
+  displacementOf(view) {
+    return { x: view.contentOffset.x + view.contentInsets.leading, y: view.contentOffset.y + this.topOf(view) };
+  }
+
+  /**
+   * The same, held within the range in which content can rest.
+   *
+   * @param {ScrollViewState} view
+   */
+  restingDisplacementOf(view) {
+    const { contentSize, containerSize, contentInsets } = view;
+    const longest = {
+      x: contentInsets.leading + contentSize.width + contentInsets.trailing - containerSize.width,
+      y: this.topOf(view) + contentSize.height + contentInsets.bottom - containerSize.height,
+    };
+    const { x, y } = this.displacementOf(view);
+    return { x: Math.min(Math.max(x, 0), Math.max(longest.x, 0)), y: Math.min(Math.max(y, 0), Math.max(longest.y, 0)) };
+  }
+}
+
+/**
+ * Returns how far content is pulled past its edges: positive past the beginning, 0 inside.
+ *
+ * @param {ScrollViewState} view
+ */
+export function overscrollAtTop(view) {
+  return Math.max(0, -(view.contentOffset.y + view.contentInsets.top));
+}
+
+/**
+ * Returns the metrics of a device by its id, turned where the id says so.
+ *
+ * @param {readonly DeviceDescription[]} devices as the server listed them
+ * @param {string} id
+ * @returns {DeviceDescription | undefined}
+ */
+export function deviceById(devices, id) {
+  const exact = devices.find((device) => device.id === id);
+  if (exact !== undefined || !id.endsWith(LANDSCAPE_SUFFIX)) return exact;
+  const upright = devices.find((device) => device.id === id.slice(0, -LANDSCAPE_SUFFIX.length));
+  if (upright === undefined) return undefined;
+  const isPhone = Math.min(upright.width, upright.height) < 500;
+  const side = isPhone && upright.safeArea.bottom > 0 ? upright.safeArea.top : 0;
+  const top = isPhone ? 0 : upright.safeArea.top;
+  const bottom = isPhone && upright.safeArea.bottom > 0 ? LANDSCAPE_BOTTOM : upright.safeArea.bottom;
+  return {
+    ...upright,
+    id,
+    width: upright.height,
+    height: upright.width,
+    safeArea: { top, leading: side, bottom, trailing: side },
+  };
+}
+
+/** @param {Frame} frame */
+export function isAtRest(frame) {
+  return frame.scrollViews.every((view) => view.phase === "idle");
+}

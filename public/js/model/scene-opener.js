@@ -1,0 +1,74 @@
+// @ts-check
+import { LinkError, decodeLink } from "../transport/scene-link.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("./scene-session.js").SceneSession} SceneSession */
+/** @typedef {import("../types.js").SceneDescription} SceneDescription */
+
+/** The example that a first visit shows. */
+const FIRST_PRESET = "founding-screen";
+
+/** Decides which scene is opened: the link's, the last one after a lost connection, else the first example. */
+export class SceneOpener {
+  #window;
+  #store;
+  #session;
+  #hasOpened = false;
+
+  /**
+   * @param {Window} window
+   * @param {Store} store
+   * @param {SceneSession} session
+   */
+  constructor(window, store, session) {
+    this.#window = window;
+    this.#store = store;
+    this.#session = session;
+    window.addEventListener("hashchange", () => this.#openLink());
+  }
+
+  /** The server is there: opens what is due. */
+  greeted() {
+    if (this.#hasOpened) {
+      this.#session.reopen();
+      return;
+    }
+    this.#hasOpened = true;
+    if (!this.#openLink()) this.#session.open({ preset: this.#firstPreset() });
+  }
+
+  /** @param {string} preset */
+  openPreset(preset) {
+    if (this.#window.location.hash !== "") {
+      const { pathname, search } = this.#window.location;
+      this.#window.history.replaceState(null, "", pathname + search);
+    }
+    this.#session.open({ preset });
+  }
+
+  #firstPreset() {
+    const presets = this.#store.state.hello?.presets ?? [];
+    return presets.some(({ id }) => id === FIRST_PRESET) ? FIRST_PRESET : (presets[0]?.id ?? FIRST_PRESET);
+  }
+
+  /** @returns {boolean} whether the address had a scene that could be opened */
+  #openLink() {
+    const scene = this.#sceneOfLink();
+    if (scene === null) return false;
+    this.#session.open(scene);
+    return true;
+  }
+
+  /** @returns {SceneDescription | null} */
+  #sceneOfLink() {
+    try {
+      return decodeLink(this.#window.location.hash);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      // Said after the example has been opened in its place, which clears older notices.
+      const { message } = error;
+      this.#window.setTimeout(() => this.#store.set({ notice: { tone: "error", text: message } }), 0);
+      return null;
+    }
+  }
+}

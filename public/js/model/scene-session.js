@@ -1,0 +1,339 @@
+// @ts-check
+import * as messages from "../transport/messages.js";
+import { InputLog } from "./input-log.js";
+import { RestInsets, deviceById, isAtRest } from "./scene-metrics.js";
+import { SceneClock } from "./scene-clock.js";
+
+/**
+ * @typedef {import("../types.js").ClientMessage} ClientMessage
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").SceneDescription} SceneDescription
+ * @typedef {import("../types.js").Environment} Environment
+ * @typedef {import("../types.js").Frame} Frame
+ * @typedef {import("../types.js").Point} Point
+ * @typedef {import("../store.js").Scene} Scene
+ * @typedef {import("../store.js").Store} Store
+ *
+ * @typedef {{kind: "open" | "edit" | "set" | "inspect", scene: Scene}} Request what an answer belongs to
+ */
+
+/** The kinds of input that a link may hold. */
+const REPLAYABLE = new Set(["touch", "wheel", "scroll", "advance"]);
+
+/**
+ * The scene that a person works with, kept alive across connections: it opens, edits and changes it, sends input, and
+ * turns the server's answers into the page's state.
+ */
+export class SceneSession {
+  #store;
+  #connection;
+  #now;
+  #fetchProgram;
+  #clock = new SceneClock();
+  #log = new InputLog();
+  #restInsets = new RestInsets();
+  /** @type {Map<number, Request>} */
+  #requests = new Map();
+  #lastRequest = 0;
+  #newestEdit = 0;
+  #isTouching = false;
+  /** @type {SceneDescription | null} the link's moment that is shown, if one is */
+  #moment = null;
+
+  /**
+   * @param {Store} store
+   * @param {{send: (message: ClientMessage) => boolean}} connection
+   * @param {() => number} now milliseconds on a monotonic clock
+   * @param {(preset: string) => Promise<string>} fetchProgram the source of an example
+   */
+  constructor(store, connection, now, fetchProgram) {
+    this.#store = store;
+    this.#connection = connection;
+    this.#now = now;
+    this.#fetchProgram = fetchProgram;
+  }
+
+  get restInsets() {
+    return this.#restInsets;
+  }
+
+  /** Whether input can be sent: the scene is open and its clock runs by itself. */
+  get takesInput() {
+    return this.#clock.isRunning && this.#store.state.connection.phase === "ready";
+  }
+
+  /**
+   * Opens a scene; with a moment in it, shows that moment on a stopped clock.
+   *
+   * @param {SceneDescription} description
+   */
+  open(description) {
+    const before = this.#store.state.scene;
+    /** @type {Scene} */
+    const scene = {
+      preset: description.preset,
+      program: description.preset === undefined ? (description.program ?? "") : null,
+      device: typeof description.device === "string" ? description.device : before.device,
+      os: description.os ?? before.os,
+      environment: { ...before.environment, ...description.environment },
+    };
+    this.#moment = description.time === undefined ? null : description;
+    this.#store.set({ scene, selection: null, highlight: null, tree: null, notice: null });
+    this.#sendOpen([]);
+  }
+
+  /** Opens the present scene again, scrolled to where it is: after the connection was lost, or to go live. */
+  reopen() {
+    const { frame } = this.#store.state;
+    if (this.#moment !== null && this.#store.state.playback.kind === "moment") {
+      this.#sendOpen([]);
+      return;
+    }
+    this.#moment = null;
+    /** @type {ClientMessage[]} */
+    const places = [];
+    for (const [index, view] of (frame?.scrollViews ?? []).entries()) {
+      const place = this.#restInsets.restingDisplacementOf(view);
+      if (place.x !== 0 || place.y !== 0) places.push(messages.scrollMessage(place, index === 0 ? undefined : view.id));
+    }
+    this.#sendOpen(places);
+  }
+
+  /** Leaves a recorded or linked moment: the scene goes on from there. */
+  resume() {
+    const { playback } = this.#store.state;
+    if (playback.kind === "live") return;
+    this.#store.set({ playback: { kind: "live" } });
+    if (playback.kind === "moment") this.reopen();
+  }
+
+  /** @param {string} program */
+  edit(program) {
+    const { scene } = this.#store.state;
+    if (scene.program === program) return;
+    const edited = { ...scene, preset: undefined, program };
+    this.#store.set({ scene: edited });
+    if (this.#leavesMoment()) return;
+    this.#newestEdit = this.#request("edit", messages.editMessage(program), edited);
+  }
+
+  /**
+   * @param {{device?: string, os?: number, environment?: Partial<Environment>}} changes
+   */
+  change(changes) {
+    const { scene } = this.#store.state;
+    const environment = { ...scene.environment, ...changes.environment };
+    const changed = { ...scene, ...changes, environment };
+    this.#store.set({ scene: changed });
+    if (!this.#leavesMoment()) this.#request("set", messages.setMessage(changes), changed);
+  }
+
+  /** Asks for the view tree. */
+  inspect() {
+    this.#request("inspect", messages.inspectMessage(), this.#store.state.scene);
+  }
+
+  /**
+   * @param {messages.TouchPhase} phase
+   * @param {Point} point
+   * @param {number} stamp milliseconds, the event's
+   */
+  touch(phase, point, stamp) {
+    if (!this.takesInput) return;
+    this.#isTouching = phase === "began" || phase === "moved";
+    this.#input(messages.touchMessage(phase, point, this.#clock.at(stamp)));
+    if (this.#store.state.isDragging !== this.#isTouching) this.#store.set({ isDragging: this.#isTouching });
+  }
+
+  /**
+   * @param {Point} point
+   * @param {Point} delta in points
+   * @param {number} stamp milliseconds
+   */
+  wheel(point, delta, stamp) {
+    if (this.takesInput) this.#input(messages.wheelMessage(point, delta, this.#clock.at(stamp)));
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    switch (message.type) {
+      case "hello":
+        this.#store.set({ hello: message });
+        return;
+      case "opened":
+        this.#opened(message);
+        return;
+      case "frame":
+        this.#framed(message);
+        return;
+      case "tree":
+        this.#requests.delete(message.reply ?? 0);
+        this.#store.set({ tree: message.root, treeSequence: this.#store.state.frame?.sequence ?? -1 });
+        return;
+      case "error":
+        this.#refused(message);
+        return;
+    }
+  }
+
+  /** Stops the clock when the connection is lost: nothing can be sent until the scene is open again. */
+  disconnected() {
+    this.#clock.stop();
+    this.#requests.clear();
+    this.#isTouching = false;
+    this.#store.set({ isDragging: false });
+  }
+
+  /**
+   * Describes the scene for a link: the source, where it runs, and, unless it is at its beginning, how it came to the
+   * moment that is shown.
+   *
+   * @param {Frame | null} shown
+   * @returns {SceneDescription}
+   */
+  describe(shown) {
+    const { scene, playback } = this.#store.state;
+    /** @type {SceneDescription} */
+    const description = scene.preset === undefined ? { program: scene.program ?? "" } : { preset: scene.preset };
+    Object.assign(description, { device: scene.device, os: scene.os, environment: scene.environment });
+    if (playback.kind === "moment" && this.#moment !== null) {
+      return { ...description, gesture: this.#moment.gesture, time: this.#moment.time };
+    }
+    if (shown === null || this.#log.isEmpty) return description;
+    if (isAtRest(shown) && !this.#log.isComplete) return { ...description, ...this.#placeOf(shown) };
+    return { ...description, gesture: this.#log.until(shown.time), time: shown.time };
+  }
+
+  /**
+   * Goes live before a change. A scene on a stopped clock is opened anew, with the change in it.
+   *
+   * @returns {boolean} whether the change has been sent that way
+   */
+  #leavesMoment() {
+    const { kind } = this.#store.state.playback;
+    this.resume();
+    return kind === "moment";
+  }
+
+  /** @param {Frame} frame */
+  #placeOf(frame) {
+    if (frame.scrollViews.length === 0) return {};
+    const displacement = this.#restInsets.restingDisplacementOf(frame.scrollViews[0]);
+    return { gesture: [messages.scrollMessage(displacement)], time: 0 };
+  }
+
+  /** @param {ClientMessage[]} places */
+  #sendOpen(places) {
+    const { scene, connection } = this.#store.state;
+    if (connection.phase !== "ready") return;
+    const moment = this.#moment;
+    this.#clock.stop();
+    this.#log.clear();
+    this.#restInsets.clear();
+    this.#store.set({ playback: moment === null ? { kind: "live" } : { kind: "moment", time: moment.time ?? 0 } });
+    const description = scene.preset === undefined ? { program: scene.program ?? "" } : { preset: scene.preset };
+    const { device, os, environment } = scene;
+    const message = messages.openMessage({ ...description, device, os, environment }, moment === null ? "real" : "manual");
+    this.#request("open", message, scene);
+    for (const place of places) {
+      this.#log.add(place);
+      this.#connection.send(place);
+    }
+    if (moment !== null) this.#replay(moment);
+  }
+
+  /** @param {SceneDescription} moment */
+  #replay(moment) {
+    const end = moment.time ?? 0;
+    for (const message of moment.gesture ?? []) {
+      const isDue = typeof message.time !== "number" || message.time <= end;
+      if (REPLAYABLE.has(message.type) && isDue) this.#connection.send(message);
+    }
+    this.#connection.send(messages.advanceMessage(end));
+  }
+
+  /**
+   * @param {Request["kind"]} kind
+   * @param {ClientMessage} message
+   * @param {Scene} scene
+   */
+  #request(kind, message, scene) {
+    this.#lastRequest += 1;
+    if (this.#connection.send({ ...message, id: this.#lastRequest })) {
+      this.#requests.set(this.#lastRequest, { kind, scene });
+    }
+    return this.#lastRequest;
+  }
+
+  /** @param {ClientMessage} message */
+  #input(message) {
+    this.#log.add(message);
+    this.#connection.send(message);
+  }
+
+  /** @param {import("../types.js").Opened} message */
+  #opened(message) {
+    const request = this.#requests.get(message.reply ?? 0);
+    if (request?.kind === "edit" && message.reply !== this.#newestEdit) return;
+    if (request?.kind === "open" && this.#moment === null) this.#clock.start(this.#now());
+    this.#store.set({ diagnostics: message.diagnostics });
+    if (request?.kind !== "open" || request.scene.program !== null) return;
+    if (typeof message.program === "string") this.#adopt(request.scene, message.program);
+    else void this.#fetchSource(request.scene);
+  }
+
+  /** @param {Scene} requested */
+  async #fetchSource(requested) {
+    try {
+      this.#adopt(requested, await this.#fetchProgram(requested.preset ?? ""));
+    } catch {
+      this.#store.set({ notice: { tone: "error", text: "The source of this example did not come. Open it again." } });
+    }
+  }
+
+  /**
+   * Shows an example's source, unless the person has gone on to another scene.
+   *
+   * @param {Scene} requested
+   * @param {string} program
+   */
+  #adopt(requested, program) {
+    const { scene } = this.#store.state;
+    if (scene.preset === requested.preset && scene.program === null) this.#store.set({ scene: { ...scene, program } });
+  }
+
+  /** @param {Frame} frame */
+  #framed(frame) {
+    if (this.#clock.isRunning) this.#clock.observe(frame.time, this.#now());
+    this.#restInsets.observe(frame);
+    const request = this.#requests.get(frame.reply ?? 0);
+    /** @type {Partial<import("../store.js").PageState>} */
+    const changes = { frame: Object.freeze(frame) };
+    if (request !== undefined) {
+      this.#requests.delete(frame.reply ?? 0);
+      changes.colorScheme = request.scene.environment.colorScheme;
+      const devices = this.#store.state.hello?.devices ?? [];
+      changes.device = deviceById(devices, request.scene.device) ?? this.#store.state.device;
+    }
+    this.#store.set(changes);
+  }
+
+  /** @param {import("../types.js").Problem} message */
+  #refused(message) {
+    const request = this.#requests.get(message.reply ?? 0);
+    this.#requests.delete(message.reply ?? 0);
+    /** @type {Partial<import("../store.js").PageState>} */
+    const changes = { notice: { tone: "error", text: sentence(message.message) } };
+    if (request?.kind === "set") {
+      const { device, colorScheme, scene } = this.#store.state;
+      changes.scene = { ...scene, device: device.id, environment: { ...scene.environment, colorScheme } };
+    }
+    this.#store.set(changes);
+  }
+}
+
+/** @param {string} text */
+function sentence(text) {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}

@@ -1,0 +1,46 @@
+// @ts-check
+
+/**
+ * Returns the element with an id.
+ *
+ * @template {Element} T
+ * @param {Document} document
+ * @param {string} id
+ * @param {new () => T} type
+ * @returns {T}
+ * @throws {Error} when the page has no such element: the page and its scripts do not belong together
+ */
+export function byId(document, id, type) {
+  const element = document.getElementById(id);
+  if (!(element instanceof type)) throw new Error(`The page has no ${type.name} "${id}".`);
+  return element;
+}
+
+/**
+ * Makes an element. Text always goes in as text.
+ *
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {Document} document
+ * @param {K} tag
+ * @param {Record<string, string | number | undefined>} attributes left out where `undefined`
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(document, tag, attributes, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * A number as the panels show it: two decimals and a real minus sign.
+ *
+ * @param {number} value
+ */
+export function decimal(value) {
+  const text = value.toFixed(2);
+  return text === "-0.00" ? "0.00" : text.replace("-", "−");
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { LONGEST_LINK, encodeLink } from "../transport/scene-link.js";
+import { byId } from "./dom.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../types.js").SceneDescription} SceneDescription */
+
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION_MILLISECONDS = 1_600;
+
+/** Puts a link to the present scene and moment on the clipboard and in the address bar. */
+export class LinkButton {
+  #window;
+  #store;
+  #label;
+  #describe;
+
+  /**
+   * @param {Window} window
+   * @param {Store} store
+   * @param {() => SceneDescription} describe
+   */
+  constructor(window, store, describe) {
+    this.#window = window;
+    this.#store = store;
+    this.#describe = describe;
+    this.#label = byId(window.document, "copy-link-label", HTMLElement);
+    byId(window.document, "copy-link", HTMLButtonElement).addEventListener("click", () => void this.#copy());
+  }
+
+  async #copy() {
+    const scene = this.#describe();
+    const fragment = await encodeLink(scene);
+    const { location, history, navigator } = this.#window;
+    const link = location.href.split("#")[0] + fragment;
+    if (link.length > LONGEST_LINK) {
+      this.#store.set({ notice: this.#tooLong(scene, link.length) });
+      return;
+    }
+    history.replaceState(null, "", fragment);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Not a secure context, or not allowed: the address bar has it all the same.
+      this.#store.set({ notice: { tone: "info", text: "The link is in the address bar. Copy it from there." } });
+      return;
+    }
+    this.#label.textContent = "Copied";
+    this.#window.setTimeout(() => {
+      this.#label.textContent = "Copy link";
+    }, CONFIRMATION_MILLISECONDS);
+  }
+
+  /**
+   * @param {SceneDescription} scene
+   * @param {number} length
+   * @returns {import("../store.js").Notice}
+   */
+  #tooLong(scene, length) {
+    const text = `The link would have ${length.toLocaleString("en")} characters, more than most places take.`;
+    const { program } = scene;
+    if (program === undefined) return { tone: "error", text };
+    return { tone: "error", text, action: { label: "Download as file", run: () => this.#download(program) } };
+  }
+
+  /** @param {string} program */
+  #download(program) {
+    const { document } = this.#window;
+    const anchor = document.createElement("a");
+    anchor.href = URL.createObjectURL(new Blob([program], { type: "text/x-swift" }));
+    anchor.download = "ContentView.swift";
+    anchor.click();
+    URL.revokeObjectURL(anchor.href);
+  }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { byId } from "./dom.js";
+
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../store.js").PageState} PageState */
+
+/** The banner over the stage, the words on an empty screen, and the look of a picture that is not up to date. */
+export class Notices {
+  #store;
+  #banner;
+  #text;
+  #action;
+  #device;
+  #screenState;
+
+  /**
+   * @param {Document} document
+   * @param {Store} store
+   */
+  constructor(document, store) {
+    this.#store = store;
+    this.#banner = byId(document, "notice", HTMLElement);
+    this.#text = byId(document, "notice-text", HTMLElement);
+    this.#action = byId(document, "notice-action", HTMLButtonElement);
+    this.#device = byId(document, "device-outline", HTMLElement);
+    this.#screenState = byId(document, "screen-state", HTMLElement);
+    byId(document, "notice-close", HTMLElement).addEventListener("click", () => store.set({ notice: null }));
+    this.#action.addEventListener("click", () => {
+      const { notice } = store.state;
+      store.set({ notice: null });
+      notice?.action?.run();
+    });
+    store.subscribe(["notice"], () => this.#showNotice());
+    store.subscribe(["diagnostics", "frame", "connection", "scene"], (state) => this.#showState(state));
+  }
+
+  #showNotice() {
+    const { notice } = this.#store.state;
+    this.#banner.hidden = notice === null;
+    if (notice === null) return;
+    this.#banner.dataset.tone = notice.tone;
+    this.#text.textContent = notice.text;
+    this.#action.hidden = notice.action === undefined;
+    this.#action.textContent = notice.action?.label ?? "";
+  }
+
+  /** @param {PageState} state */
+  #showState(state) {
+    const words = screenWords(state);
+    if (this.#screenState.textContent !== words) this.#screenState.textContent = words;
+    this.#screenState.hidden = words === "";
+    const look = lookOf(state);
+    if (this.#device.dataset.state !== look) this.#device.dataset.state = look;
+  }
+}
+
+/**
+ * @param {PageState} state
+ * @returns {"live" | "stale" | "lost"}
+ */
+function lookOf(state) {
+  if (state.diagnostics.some(({ severity }) => severity === "error")) return "stale";
+  return state.connection.phase === "ready" || state.frame === null ? "live" : "lost";
+}
+
+/**
+ * Returns what stands on the screen when there is no picture.
+ *
+ * @param {PageState} state
+ */
+export function screenWords(state) {
+  const { frame, scene, diagnostics, connection } = state;
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  const shows = frame !== null && frame.items.some((item) => item.role === undefined);
+  if (shows) return error === undefined ? "" : `Line ${error.line}: ${error.message}\n\nThis is the last picture that ran.`;
+  if (error !== undefined) return `Line ${error.line}: ${error.message}`;
+  if (connection.phase === "gone") return "No server, no picture.";
+  if (scene.program !== null && scene.program.trim() === "") {
+    return "Nothing here yet.\nPaste a SwiftUI view, or choose an example.";
+  }
+  return "";
+}

@@ -1,0 +1,136 @@
+// @ts-check
+import { byId } from "./dom.js";
+
+/** @typedef {import("./preferences.js").Preferences} Preferences */
+/** @typedef {"code" | "inspect" | "time"} PaneName */
+
+/** Panes are no narrower and no wider than this, in CSS pixels. */
+const NARROWEST = 220;
+const WIDEST = 900;
+const KEY_STEP = 16;
+/** Below this width the inspector is folded at first, in CSS pixels. */
+const ROOMY_WIDTH = 1100;
+/** @type {readonly PaneName[]} */
+const PANES = ["code", "inspect", "time"];
+
+/** The panes around the stage: folded and unfolded, resized, remembered; on a phone, sheets from the bottom. */
+export class Panes {
+  #window;
+  #body;
+  #root;
+  #preferences;
+
+  /**
+   * @param {Window} window
+   * @param {Preferences} preferences
+   */
+  constructor(window, preferences) {
+    this.#window = window;
+    this.#body = window.document.body;
+    this.#root = window.document.documentElement;
+    this.#preferences = preferences;
+    for (const pane of PANES) this.#restore(pane);
+    for (const button of this.#body.querySelectorAll("[data-pane]")) {
+      button.addEventListener("click", () => this.toggle(/** @type {PaneName} */ (button.getAttribute("data-pane"))));
+    }
+    for (const button of this.#body.querySelectorAll("[data-sheet]")) {
+      button.addEventListener("click", () => this.#toggleSheet(button.getAttribute("data-sheet") ?? ""));
+    }
+    this.#splitter("code-splitter", "code", 1);
+    this.#splitter("inspect-splitter", "inspect", -1);
+  }
+
+  /** @param {PaneName} pane */
+  isShown(pane) {
+    if (this.#isNarrow()) return this.#body.dataset.sheet === pane;
+    return this.#body.dataset[pane] !== "folded";
+  }
+
+  /** @param {PaneName} pane */
+  show(pane) {
+    if (this.isShown(pane)) return;
+    if (this.#isNarrow()) this.#toggleSheet(pane);
+    else this.toggle(pane);
+  }
+
+  /** @param {PaneName} pane */
+  toggle(pane) {
+    const isFolded = this.#body.dataset[pane] === "folded";
+    this.#fold(pane, !isFolded);
+    this.#preferences.write(`${pane}.fold`, isFolded ? "open" : "folded");
+  }
+
+  #isNarrow() {
+    return this.#window.matchMedia("(max-width: 699px)").matches;
+  }
+
+  /** @param {PaneName} pane */
+  #restore(pane) {
+    const remembered = this.#preferences.read(`${pane}.fold`);
+    const isCramped = pane === "inspect" && this.#window.innerWidth < ROOMY_WIDTH;
+    this.#fold(pane, remembered === null ? isCramped : remembered === "folded");
+    const width = Number(this.#preferences.read(`${pane}.width`) ?? "");
+    if (width >= NARROWEST && width <= WIDEST) this.#root.style.setProperty(`--${pane}-width`, `${width}px`);
+  }
+
+  /**
+   * @param {PaneName} pane
+   * @param {boolean} isFolded
+   */
+  #fold(pane, isFolded) {
+    this.#body.dataset[pane] = isFolded ? "folded" : "open";
+    const button = this.#body.querySelector(`[data-pane="${pane}"]`);
+    button?.setAttribute("aria-pressed", String(!isFolded));
+  }
+
+  /** @param {string} name */
+  #toggleSheet(name) {
+    const isOpen = this.#body.dataset.sheet === name;
+    if (isOpen) delete this.#body.dataset.sheet;
+    else this.#body.dataset.sheet = name;
+    for (const button of this.#body.querySelectorAll("[data-sheet]")) {
+      if (button === this.#body) continue;
+      button.setAttribute("aria-expanded", String(!isOpen && button.getAttribute("data-sheet") === name));
+    }
+  }
+
+  /**
+   * @param {string} id
+   * @param {PaneName} pane
+   * @param {1 | -1} direction in which dragging makes the pane wider
+   */
+  #splitter(id, pane, direction) {
+    const splitter = byId(this.#window.document, id, HTMLElement);
+    const target = byId(this.#window.document, pane, HTMLElement);
+    splitter.setAttribute("aria-valuemin", String(NARROWEST));
+    splitter.setAttribute("aria-valuemax", String(WIDEST));
+    const resize = (/** @type {number} */ width) => {
+      const most = Math.min(WIDEST, this.#window.innerWidth / 2);
+      const held = Math.round(Math.min(Math.max(width, NARROWEST), most));
+      this.#root.style.setProperty(`--${pane}-width`, `${held}px`);
+      splitter.setAttribute("aria-valuenow", String(held));
+      this.#preferences.write(`${pane}.width`, String(held));
+    };
+    splitter.addEventListener("focus", () => splitter.setAttribute("aria-valuenow", String(target.offsetWidth)));
+    let start = { x: 0, width: 0 };
+    splitter.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      splitter.setPointerCapture(event.pointerId);
+      splitter.dataset.state = "dragging";
+      start = { x: event.clientX, width: target.offsetWidth };
+    });
+    splitter.addEventListener("pointermove", (event) => {
+      if (!splitter.hasPointerCapture(event.pointerId)) return;
+      resize(start.width + direction * (event.clientX - start.x));
+    });
+    splitter.addEventListener("lostpointercapture", () => delete splitter.dataset.state);
+    splitter.addEventListener("dblclick", () => this.toggle(pane));
+    splitter.addEventListener("keydown", (event) => {
+      const step = event.key === "ArrowRight" ? KEY_STEP : event.key === "ArrowLeft" ? -KEY_STEP : 0;
+      if (step !== 0) resize(target.offsetWidth + direction * step);
+      else if (event.key === "Enter") this.toggle(pane);
+      else return;
+      event.preventDefault();
+    });
+  }
+}

@@ -1,0 +1,146 @@
+// @ts-check
+import { overscrollAtTop } from "../model/scene-metrics.js";
+import { byId, decimal, make } from "./dom.js";
+
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
+
+/** A changed number's background flashes for this long, in milliseconds. */
+const FLASH_MILLISECONDS = 150;
+
+/** @type {readonly {key: string, name: string, axis: string, startsGroup: boolean, read: (view: ScrollViewState) => number}[]} */
+const ROWS = Object.freeze([
+  { key: "offset.x", name: "contentOffset", axis: "x", startsGroup: false, read: (view) => view.contentOffset.x },
+  { key: "offset.y", name: "contentOffset", axis: "y", startsGroup: false, read: (view) => view.contentOffset.y },
+  { key: "overscroll", name: "overscroll", axis: "", startsGroup: false, read: overscrollAtTop },
+  { key: "insets.top", name: "contentInsets", axis: "top", startsGroup: true, read: (view) => view.contentInsets.top },
+  { key: "insets.leading", name: "contentInsets", axis: "leading", startsGroup: false, read: (view) => view.contentInsets.leading },
+  { key: "insets.bottom", name: "contentInsets", axis: "bottom", startsGroup: false, read: (view) => view.contentInsets.bottom },
+  { key: "insets.trailing", name: "contentInsets", axis: "trailing", startsGroup: false, read: (view) => view.contentInsets.trailing },
+  { key: "content.width", name: "contentSize", axis: "width", startsGroup: true, read: (view) => view.contentSize.width },
+  { key: "content.height", name: "contentSize", axis: "height", startsGroup: false, read: (view) => view.contentSize.height },
+  { key: "container.width", name: "containerSize", axis: "width", startsGroup: true, read: (view) => view.containerSize.width },
+  { key: "container.height", name: "containerSize", axis: "height", startsGroup: false, read: (view) => view.containerSize.height },
+]);
+
+/**
+ * @typedef {object} Card
+ * @property {HTMLElement} element
+ * @property {HTMLElement} phase
+ * @property {Map<string, {value: HTMLElement, change: HTMLElement, number: number, flash: Animation | null}>} cells
+ */
+
+/** Live numbers of every scroll view, and how far each has moved since the finger went down. */
+export class ScrollPanel {
+  #document;
+  #root;
+  #reducesMotion;
+  /** @type {Map<string | number, Card>} */
+  #cards = new Map();
+  /** @type {Map<string | number, Map<string, number>> | null} the numbers when the finger went down */
+  #reference = null;
+
+  /**
+   * @param {Document} document
+   * @param {() => boolean} reducesMotion
+   */
+  constructor(document, reducesMotion) {
+    this.#document = document;
+    this.#root = byId(document, "panel-scroll", HTMLElement);
+    this.#reducesMotion = reducesMotion;
+    this.#showNothing("Numbers appear with the first frame.");
+  }
+
+  /**
+   * The finger went down: changes count from this frame.
+   *
+   * @param {Frame | null} frame
+   */
+  startDrag(frame) {
+    this.#reference = new Map();
+    for (const view of frame?.scrollViews ?? []) {
+      this.#reference.set(view.id, new Map(ROWS.map(({ key, read }) => [key, read(view)])));
+    }
+  }
+
+  /** @param {Frame} frame */
+  update(frame) {
+    const ids = frame.scrollViews.map((view) => view.id);
+    const known = [...this.#cards.keys()];
+    if (ids.length !== known.length || ids.some((id, index) => id !== known[index])) this.#rebuild(frame);
+    for (const view of frame.scrollViews) this.#updateCard(view);
+  }
+
+  /** @param {string} text */
+  #showNothing(text) {
+    this.#root.replaceChildren(make(this.#document, "p", { class: "quiet" }, text));
+  }
+
+  /** @param {Frame} frame */
+  #rebuild(frame) {
+    this.#cards = new Map();
+    for (const [index, view] of frame.scrollViews.entries()) {
+      const title = frame.scrollViews.length === 1 ? "Scroll view" : `Scroll view ${index + 1}`;
+      this.#cards.set(view.id, this.#card(title));
+    }
+    if (this.#cards.size === 0) this.#showNothing("This screen has no scroll view.");
+    else this.#root.replaceChildren(...[...this.#cards.values()].map((card) => card.element));
+  }
+
+  /**
+   * @param {string} title
+   * @returns {Card}
+   */
+  #card(title) {
+    const document = this.#document;
+    const phase = make(document, "span", { class: "pill" });
+    const header = make(document, "header", {}, make(document, "h3", {}, title), phase);
+    const body = make(document, "tbody", {});
+    const cells = new Map();
+    for (const { key, name, axis, startsGroup } of ROWS) {
+      const suffix = make(document, "span", { class: "axis" }, axis === "" ? "" : `.${axis}`);
+      const value = make(document, "td", {});
+      const change = make(document, "td", { class: "change" });
+      const heading = make(document, "th", { scope: "row" }, name, suffix);
+      const row = make(document, "tr", { "data-key": key, class: startsGroup ? "group-start" : undefined }, heading, change, value);
+      body.append(row);
+      cells.set(key, { value, change, number: Number.NaN, flash: null });
+    }
+    const element = make(document, "section", { class: "card" }, header, make(document, "table", { class: "numbers" }, body));
+    return { element, phase, cells };
+  }
+
+  /** @param {ScrollViewState} view */
+  #updateCard(view) {
+    const card = this.#cards.get(view.id);
+    if (card === undefined) return;
+    if (card.phase.dataset.phase !== view.phase) {
+      card.phase.dataset.phase = view.phase;
+      card.phase.textContent = view.phase;
+    }
+    const reference = this.#reference?.get(view.id);
+    for (const { key, read } of ROWS) {
+      const cell = card.cells.get(key);
+      if (cell === undefined) continue;
+      const number = read(view);
+      const delta = reference === undefined ? 0 : number - (reference.get(key) ?? number);
+      const change = Math.abs(delta) < 0.005 ? "" : `${delta > 0 ? "+" : ""}${decimal(delta)}`;
+      if (cell.change.textContent !== change) cell.change.textContent = change;
+      if (number === cell.number) continue;
+      if (!Number.isNaN(cell.number)) this.#flash(cell);
+      cell.number = number;
+      cell.value.textContent = decimal(number);
+    }
+  }
+
+  /** @param {{value: HTMLElement, flash: Animation | null}} cell */
+  #flash(cell) {
+    if (this.#reducesMotion()) return;
+    if (cell.flash !== null && cell.flash.playState === "running") {
+      cell.flash.currentTime = 0;
+      return;
+    }
+    const keyframes = [{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }];
+    cell.flash = cell.value.animate(keyframes, { duration: FLASH_MILLISECONDS, easing: "ease-out" });
+  }
+}

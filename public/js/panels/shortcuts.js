@@ -1,0 +1,76 @@
+// @ts-check
+import { byId, make } from "./dom.js";
+
+/** @type {readonly [string[], string][]} the keys and what they do */
+const KEYS = [
+  [["?"], "Show these keys"],
+  [["/"], "Go to the examples"],
+  [["E"], "Go to the editor; Esc leaves it"],
+  [["O"], "Overlays on and off"],
+  [["Space"], "Play the recording; on the screen, a page down"],
+  [["↑", "↓"], "Scroll, when the screen has the focus"],
+  [["Page ↑", "Page ↓"], "Scroll by a page"],
+  [["Home", "End"], "To the beginning, to the end"],
+  [["Alt", "click"], "Choose the view under the pointer"],
+];
+
+/** Keys that work everywhere but where one types. */
+export class Shortcuts {
+  #dialog;
+  #actions;
+
+  /**
+   * @param {Document} document
+   * @param {{examples: () => void, editor: () => void, overlays: () => void, play: () => void}} actions
+   */
+  constructor(document, actions) {
+    this.#actions = actions;
+    this.#dialog = byId(document, "shortcuts", HTMLDialogElement);
+    const rows = KEYS.flatMap(([keys, words]) => [
+      make(document, "dt", {}, ...keys.map((key) => make(document, "kbd", {}, key))),
+      make(document, "dd", {}, words),
+    ]);
+    byId(document, "shortcut-list", HTMLElement).append(...rows);
+    byId(document, "help", HTMLElement).addEventListener("click", () => this.#dialog.showModal());
+    document.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || this.#dialog.open) return;
+    const action = this.#actionFor(event);
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #actionFor(event) {
+    const target = event.target;
+    if (isTyping(target)) return undefined;
+    switch (event.key) {
+      case "?":
+        return () => this.#dialog.showModal();
+      case "/":
+        return this.#actions.examples;
+      case "e":
+      case "E":
+        return this.#actions.editor;
+      case "o":
+      case "O":
+        return this.#actions.overlays;
+      case " ":
+        // A control that has the focus takes its own space.
+        return target instanceof HTMLElement && target.matches("button, input, select, [role]") ? undefined : this.#actions.play;
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  const isTextField = target instanceof HTMLInputElement && target.type === "text";
+  return isTextField || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+}

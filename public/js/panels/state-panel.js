@@ -1,0 +1,159 @@
+// @ts-check
+import { byId, make } from "./dom.js";
+
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").Callback} Callback */
+/** @typedef {import("../types.js").StateVariable} StateVariable */
+
+/** The most rows of callbacks that are kept. */
+const LONGEST_LOG = 120;
+
+/** Live state variables, and the callbacks that ran, newest first, with what they got. */
+export class StatePanel {
+  #document;
+  #variables;
+  #log;
+  #onPoint;
+  #onGo;
+  /** @type {Map<string, {row: HTMLElement, value: HTMLElement}>} */
+  #rows = new Map();
+  /** @type {{key: string, count: number, time: number, callback: Callback, element: HTMLElement}[]} */
+  #entries = [];
+  #lastSequence = -1;
+  #quiet;
+
+  /**
+   * @param {Document} document
+   * @param {(line: number | null) => void} onPoint lights a line of the source
+   * @param {(line: number) => void} onGo shows a line of the source
+   */
+  constructor(document, onPoint, onGo) {
+    this.#document = document;
+    this.#onPoint = onPoint;
+    this.#onGo = onGo;
+    this.#variables = make(document, "ul", { class: "variables", "aria-label": "State variables" });
+    this.#log = make(document, "div", { class: "log" });
+    this.#quiet = make(document, "p", { class: "quiet" }, "No callback has run yet.");
+    const root = byId(document, "panel-state", HTMLElement);
+    const title = (/** @type {string} */ text) => make(document, "h3", { class: "section-title" }, text);
+    root.append(title("State"), this.#variables, title("Callbacks"), this.#log, this.#quiet);
+  }
+
+  clear() {
+    this.#entries = [];
+    this.#log.replaceChildren();
+    this.#quiet.hidden = false;
+    this.#lastSequence = -1;
+  }
+
+  /**
+   * Takes in the callbacks of a frame; every frame must come here, shown or not.
+   *
+   * @param {Frame} frame
+   */
+  record(frame) {
+    if (frame.sequence === this.#lastSequence) return;
+    this.#lastSequence = frame.sequence;
+    for (const callback of frame.callbacks) this.#add(callback, frame.time);
+    if (frame.callbacks.length > 0) this.#quiet.hidden = true;
+  }
+
+  /** @param {Frame} frame */
+  update(frame) {
+    const state = frame.state ?? [];
+    const keys = state.map(variableKey);
+    for (const [key, { row }] of this.#rows) {
+      if (keys.includes(key)) continue;
+      row.remove();
+      this.#rows.delete(key);
+    }
+    for (const variable of state) this.#showVariable(variable);
+    if (state.length > 0 || this.#variables.dataset.empty === "true") {
+      if (state.length > 0 && this.#variables.dataset.empty === "true") this.#variables.firstElementChild?.remove();
+      if (state.length > 0) this.#variables.dataset.empty = "false";
+      return;
+    }
+    this.#variables.dataset.empty = "true";
+    this.#variables.replaceChildren(make(this.#document, "li", { class: "quiet" }, "No state variables."));
+  }
+
+  /** @param {StateVariable} variable */
+  #showVariable(variable) {
+    const key = variableKey(variable);
+    const known = this.#rows.get(key);
+    if (known !== undefined) {
+      if (known.value.textContent !== variable.value) known.value.textContent = variable.value;
+      return;
+    }
+    const value = make(this.#document, "span", { class: "value" }, variable.value);
+    const view = make(this.#document, "span", { class: "view" }, variable.view ?? "");
+    const row = make(this.#document, "li", {}, make(this.#document, "b", {}, variable.name), view, value);
+    if (variable.line !== undefined) this.#point(row, variable.line);
+    this.#rows.set(key, { row, value });
+    this.#variables.append(row);
+  }
+
+  /**
+   * @param {Callback} callback
+   * @param {number} time
+   */
+  #add(callback, time) {
+    const key = `${callback.name}:${callback.line ?? ""}`;
+    const last = this.#entries[0];
+    if (last !== undefined && last.key === key) {
+      last.count += 1;
+      last.callback = { ...callback, old: last.callback.old };
+      last.time = time;
+      fill(this.#document, last);
+      return;
+    }
+    const element = make(this.#document, "button", { type: "button", "data-name": callback.name });
+    const entry = { key, count: 1, time, callback, element };
+    fill(this.#document, entry);
+    const { line } = callback;
+    if (line !== undefined) {
+      this.#point(element, line);
+      element.addEventListener("click", () => this.#onGo(line));
+    }
+    this.#entries.unshift(entry);
+    this.#log.prepend(element);
+    if (this.#entries.length > LONGEST_LOG) this.#entries.pop()?.element.remove();
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {number} line
+   */
+  #point(element, line) {
+    element.addEventListener("pointerenter", () => this.#onPoint(line));
+    element.addEventListener("pointerleave", () => this.#onPoint(null));
+    element.addEventListener("focus", () => this.#onPoint(line));
+    element.addEventListener("blur", () => this.#onPoint(null));
+  }
+}
+
+/** @param {StateVariable} variable */
+function variableKey(variable) {
+  return `${variable.view ?? ""}.${variable.name}:${variable.line ?? ""}`;
+}
+
+/**
+ * @param {Document} document
+ * @param {{count: number, time: number, callback: Callback, element: HTMLElement}} entry
+ */
+function fill(document, { count, time, callback, element }) {
+  const times = count > 1 ? `${count} × · ` : "";
+  const pass = (callback.pass ?? 1) > 1 ? ` · pass ${callback.pass}` : "";
+  const line = callback.line === undefined ? "" : ` · line ${callback.line}`;
+  const values = make(document, "span", { class: "values" });
+  if (callback.message !== undefined) values.append(callback.message);
+  else if (callback.new !== undefined) {
+    if (callback.old !== undefined) values.append(`${callback.old} → `);
+    values.append(make(document, "b", {}, callback.new));
+  }
+  element.replaceChildren(
+    make(document, "span", { class: "name" }, callback.name),
+    make(document, "span", { class: "meta" }, `${times}${time.toFixed(2)} s${line}${pass}`),
+    values,
+  );
+}

@@ -1,0 +1,238 @@
+// @ts-check
+import { byId, decimal, make } from "./dom.js";
+
+/**
+ * @typedef {import("../types.js").Frame} Frame
+ * @typedef {import("../store.js").Store} Store
+ * @typedef {import("../model/recording.js").Recording} Recording
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+/** While frames come in, the strip is drawn again at most this often, in milliseconds. */
+const INTERVAL_MILLISECONDS = 90;
+/** Heights of the lanes at the strip's foot, in CSS pixels. */
+const PHASE_LANE = 7;
+const CALLBACK_LANE = 11;
+const MARGIN = 8;
+/** @type {readonly [string, string][]} lanes and their names */
+const LEGEND = [
+  ["offset", "contentOffset.y"],
+  ["interacting", "finger"],
+  ["decelerating", "decelerating"],
+  ["callback", "callbacks"],
+];
+
+/** The recorded frames along time: offset, phases, callbacks; scrubbed, played at a slower pace, and left again. */
+export class TimelinePanel {
+  #document;
+  #store;
+  #recording;
+  #animate;
+  #onResume;
+  #strip;
+  #scrub;
+  #value;
+  #note;
+  #range;
+  #isPlaying = false;
+  #position = 0;
+  #lastDraw = -Infinity;
+  #isStale = true;
+
+  /**
+   * @param {Document} document
+   * @param {Store} store
+   * @param {Recording} recording
+   * @param {(step: (time: number) => boolean) => void} animate
+   * @param {() => void} onResume
+   */
+  constructor(document, store, recording, animate, onResume) {
+    this.#document = document;
+    this.#store = store;
+    this.#recording = recording;
+    this.#animate = animate;
+    this.#onResume = onResume;
+    this.#strip = byId(document, "strip", SVGSVGElement);
+    this.#scrub = byId(document, "scrub", HTMLInputElement);
+    this.#value = byId(document, "time-value", HTMLOutputElement);
+    this.#note = byId(document, "strip-note", HTMLElement);
+    this.#range = make(document, "span", { class: "range" });
+    const keys = LEGEND.map(([id, name]) => make(document, "span", {}, make(document, "i", { class: `key-${id}` }), name));
+    this.#note.append(...keys, this.#range);
+    this.#scrub.addEventListener("input", () => {
+      this.#isPlaying = false;
+      this.#showPosition(Number(this.#scrub.value));
+    });
+    byId(document, "play", HTMLElement).addEventListener("click", () => this.togglePlay());
+    byId(document, "live", HTMLElement).addEventListener("click", () => this.#onResume());
+    store.subscribe(["playback", "frame"], () => this.#playbackChanged());
+  }
+
+  /**
+   * Draws the strip again if there is something new.
+   *
+   * @param {number} time milliseconds
+   */
+  update(time) {
+    if (!this.#isStale) return;
+    if (time - this.#lastDraw < INTERVAL_MILLISECONDS) {
+      this.#animate((later) => {
+        if (later - this.#lastDraw < INTERVAL_MILLISECONDS) return true;
+        this.update(later);
+        return false;
+      });
+      return;
+    }
+    this.#lastDraw = time;
+    this.#isStale = false;
+    this.#draw();
+  }
+
+  togglePlay() {
+    if (this.#isPlaying) {
+      this.#isPlaying = false;
+      this.#playbackChanged();
+      return;
+    }
+    if (this.#recording.length < 2) return;
+    const { playback } = this.#store.state;
+    const isAtEnd = this.#position >= this.#recording.duration - 0.01;
+    if (playback.kind !== "recorded" || isAtEnd) this.#position = 0;
+    this.#isPlaying = true;
+    let last = -1;
+    this.#animate((time) => {
+      if (!this.#isPlaying) return false;
+      const elapsed = last < 0 ? 0 : (time - last) / 1000;
+      last = time;
+      const speed = Number(byId(this.#document, "speed", HTMLSelectElement).value);
+      const position = this.#position + elapsed * speed;
+      if (position >= this.#recording.duration) this.#isPlaying = false;
+      this.#showPosition(Math.min(position, this.#recording.duration));
+      return this.#isPlaying;
+    });
+  }
+
+  /** @param {number} position */
+  #showPosition(position) {
+    this.#position = position;
+    const index = this.#recording.indexAt(position);
+    this.#store.set({ playback: { kind: "recorded", index } });
+  }
+
+  #playbackChanged() {
+    const { playback, frame } = this.#store.state;
+    if (playback.kind !== "recorded") this.#isPlaying = false;
+    this.#isStale = true;
+    const isLive = playback.kind === "live";
+    const live = byId(this.#document, "live", HTMLElement);
+    if (live.getAttribute("aria-pressed") !== String(isLive)) {
+      live.setAttribute("aria-pressed", String(isLive));
+      byId(this.#document, "live-label", HTMLElement).textContent = isLive ? "Live" : "Resume live";
+    }
+    const shown = playback.kind === "recorded" ? this.#recording.at(playback.index) : frame;
+    this.#value.textContent = `${(shown?.time ?? 0).toFixed(2)} s`;
+    const label = this.#isPlaying ? "Pause" : "Play";
+    const name = byId(this.#document, "play-label", HTMLElement);
+    if (name.textContent === label) return;
+    name.textContent = label;
+    const play = byId(this.#document, "play", HTMLElement);
+    play.title = label;
+    play.firstElementChild?.setAttribute("class", `icon ${this.#isPlaying ? "icon-pause" : "icon-play"}`);
+  }
+
+  #draw() {
+    const recording = this.#recording;
+    const { playback } = this.#store.state;
+    byId(this.#document, "strip-empty", HTMLElement).hidden = recording.length > 1;
+    if (recording.length < 2) {
+      this.#strip.replaceChildren();
+      this.#scrub.disabled = true;
+      return;
+    }
+    const width = Math.max(this.#strip.clientWidth, 1);
+    const height = Math.max(this.#strip.clientHeight, 1);
+    const duration = recording.duration;
+    this.#scrub.disabled = false;
+    this.#scrub.max = String(duration);
+    const position = playback.kind === "recorded" ? this.#position : duration;
+    if (this.#scrub.value !== String(position)) this.#scrub.value = String(position);
+    this.#scrub.setAttribute("aria-valuetext", `${this.#value.textContent} on the scene's clock`);
+    const geometry = stripGeometry(recording, width, height);
+    const shapes = [
+      this.#shape("line", { class: "zero", x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest }),
+      ...geometry.phases.map(({ phase, x, length }) =>
+        this.#shape("rect", { class: `phase-${phase}`, x, y: height - PHASE_LANE, width: length, height: PHASE_LANE - 2 }),
+      ),
+      this.#shape("path", { class: "callback", d: geometry.callbacks }),
+      this.#shape("path", { class: "offset", d: geometry.offset }),
+    ];
+    const x = duration === 0 ? width : (position / duration) * width;
+    shapes.push(this.#shape("line", { class: "playhead", x1: x, x2: x, y1: 0, y2: height }));
+    this.#strip.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.#strip.replaceChildren(...shapes);
+    this.#range.textContent = `${decimal(geometry.low)} … ${decimal(geometry.high)} pt, ${recording.length} frames`;
+  }
+
+  /**
+   * @param {string} tag
+   * @param {Record<string, string | number>} attributes
+   */
+  #shape(tag, attributes) {
+    const shape = this.#document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value));
+    return shape;
+  }
+}
+
+/**
+ * Turns a recording into the strip's shapes.
+ *
+ * @param {Recording} recording with at least two frames
+ * @param {number} width
+ * @param {number} height
+ * @complexity O(n) in the number of frames
+ */
+export function stripGeometry(recording, width, height) {
+  const frames = Array.from({ length: recording.length }, (_, index) => /** @type {Frame} */ (recording.at(index)));
+  const offsets = frames.map((frame) => frame.scrollViews[0]?.contentOffset.y ?? 0);
+  const first = frames.find((frame) => frame.scrollViews.length > 0)?.scrollViews[0];
+  const restOffset = first === undefined ? 0 : -first.contentInsets.top;
+  const low = Math.min(...offsets, restOffset);
+  const high = Math.max(...offsets, low + 1);
+  const graphHeight = height - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
+  const xAt = (/** @type {number} */ index) => (recording.positionOf(index) / Math.max(recording.duration, 1e-6)) * width;
+  // Further down the content is drawn further down.
+  const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - low) / (high - low)) * graphHeight;
+  const points = offsets.map((offset, index) => `${xAt(index).toFixed(1)} ${yAt(offset).toFixed(1)}`);
+  const bottom = height - PHASE_LANE - 2;
+  const ticks = frames.flatMap((frame, index) =>
+    frame.callbacks.length === 0 ? [] : [`M${xAt(index).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * frame.callbacks.length, CALLBACK_LANE)}`],
+  );
+  return {
+    offset: `M${points.join("L")}`,
+    callbacks: ticks.join(""),
+    phases: phaseRuns(frames, xAt),
+    rest: yAt(restOffset),
+    low,
+    high,
+  };
+}
+
+/**
+ * @param {readonly Frame[]} frames
+ * @param {(index: number) => number} xAt
+ */
+function phaseRuns(frames, xAt) {
+  /** @type {{phase: string, x: number, length: number}[]} */
+  const runs = [];
+  for (let index = 0; index + 1 < frames.length; index += 1) {
+    const phase = frames[index].scrollViews[0]?.phase ?? "idle";
+    if (phase === "idle") continue;
+    const x = xAt(index);
+    const length = xAt(index + 1) - x;
+    const last = runs.at(-1);
+    if (last !== undefined && last.phase === phase && Math.abs(last.x + last.length - x) < 0.01) last.length += length;
+    else runs.push({ phase, x, length });
+  }
+  return runs;
+}

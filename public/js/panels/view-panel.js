@@ -1,0 +1,318 @@
+// @ts-check
+import { byId, decimal, make } from "./dom.js";
+
+/** @typedef {import("../types.js").TreeNode} TreeNode */
+/** @typedef {import("../types.js").Rect} Rect */
+/** @typedef {import("../store.js").Store} Store */
+
+/** A tree with more rows than this is shown with its deeper levels folded. */
+const ROWS_SHOWN_AT_ONCE = 160;
+/** Rows are not made beyond this many; what is folded costs nothing. */
+const MOST_ROWS = 1_500;
+
+/** The view tree; choosing a row marks the view on the screen and tells why it is where it is. */
+export class ViewPanel {
+  #document;
+  #store;
+  #tree;
+  #details;
+  #onGo;
+  /** @type {Set<string | number>} */
+  #folded = new Set();
+  #hasFolded = false;
+  /** @type {{node: TreeNode, depth: number, parent: TreeNode | null}[]} the rows that are shown */
+  #rows = [];
+
+  /**
+   * @param {Document} document
+   * @param {Store} store
+   * @param {(place: {line: number, column: number}) => void} onGo
+   */
+  constructor(document, store, onGo) {
+    this.#document = document;
+    this.#store = store;
+    this.#onGo = onGo;
+    this.#tree = make(document, "div", { class: "tree", role: "tree", "aria-label": "Views", tabindex: "0" });
+    this.#details = make(document, "div", { class: "details" });
+    byId(document, "panel-view", HTMLElement).append(this.#tree, this.#details);
+    this.#tree.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.#tree.addEventListener("pointerleave", () => this.#point(null));
+    store.subscribe(["tree"], () => this.#show());
+    store.subscribe(["selection"], () => this.#select());
+    store.subscribe(["scene"], ({ tree }) => tree === null && this.#forget());
+    this.#show();
+  }
+
+  /**
+   * Chooses the smallest view under a point of the screen.
+   *
+   * @param {{x: number, y: number}} point
+   */
+  chooseAt(point) {
+    const { tree } = this.#store.state;
+    const found = tree === null ? null : smallestAt(tree, point);
+    if (found === null) return;
+    this.#reveal(found.id);
+    this.#store.set({ selection: found.id });
+    this.#rowOf(found.id)?.scrollIntoView({ block: "nearest" });
+  }
+
+  #forget() {
+    this.#folded.clear();
+    this.#hasFolded = false;
+  }
+
+  #show() {
+    const { tree } = this.#store.state;
+    if (tree === null) {
+      this.#rows = [];
+      this.#tree.replaceChildren(make(this.#document, "p", { class: "quiet" }, "The tree comes when the screen stands still."));
+      this.#details.hidden = true;
+      return;
+    }
+    if (!this.#hasFolded && count(tree) > ROWS_SHOWN_AT_ONCE) foldBelow(tree, 9, this.#folded);
+    this.#hasFolded = true;
+    this.#rows = visibleRows(tree, this.#folded).slice(0, MOST_ROWS);
+    this.#tree.replaceChildren(...this.#rows.map(({ node, depth }) => this.#row(node, depth)));
+    this.#select();
+  }
+
+  /**
+   * @param {TreeNode} node
+   * @param {number} depth
+   */
+  #row(node, depth) {
+    const document = this.#document;
+    const hasChildren = (node.children?.length ?? 0) > 0;
+    const size = node.size === undefined ? "" : `${short(node.size.width)} × ${short(node.size.height)}`;
+    const row = make(
+      document,
+      "div",
+      {
+        role: "treeitem",
+        "aria-level": depth + 1,
+        "aria-selected": "false",
+        "aria-expanded": hasChildren ? String(!this.#folded.has(node.id)) : undefined,
+        "data-id": node.id,
+        tabindex: "-1",
+      },
+      make(document, "span", { class: hasChildren ? "twist icon icon-right" : "twist", "aria-hidden": "true" }),
+      make(document, "span", { class: node.view.startsWith(".") ? "name modifier" : "name" }, node.view),
+      make(document, "span", { class: "identifier" }, node.identifier ?? ""),
+      make(document, "span", { class: "size" }, size),
+    );
+    row.style.setProperty("--depth", String(Math.min(depth, 24)));
+    row.firstElementChild?.addEventListener("click", (event) => {
+      if (!hasChildren) return;
+      event.stopPropagation();
+      this.#toggle(node);
+    });
+    row.addEventListener("click", () => this.#store.set({ selection: node.id }));
+    row.addEventListener("pointerenter", () => this.#point(node));
+    return row;
+  }
+
+  /** @param {TreeNode | null} node */
+  #point(node) {
+    this.#store.set({ highlight: node?.frame ?? null, sourceLine: node?.source?.line ?? null });
+  }
+
+  /** @param {TreeNode} node */
+  #toggle(node) {
+    if (!this.#folded.delete(node.id)) this.#folded.add(node.id);
+    this.#show();
+  }
+
+  /** @param {string | number} id */
+  #reveal(id) {
+    const { tree } = this.#store.state;
+    for (const node of tree === null ? [] : pathTo(tree, id)) this.#folded.delete(node.id);
+    this.#show();
+  }
+
+  #select() {
+    const { selection } = this.#store.state;
+    const chosen = this.#rows.find(({ node }) => node.id === selection)?.node;
+    for (const row of this.#tree.querySelectorAll("[aria-selected='true']")) row.setAttribute("aria-selected", "false");
+    this.#details.hidden = chosen === undefined;
+    if (chosen === undefined) return;
+    this.#rowOf(chosen.id)?.setAttribute("aria-selected", "true");
+    this.#showDetails(chosen);
+  }
+
+  /** @param {TreeNode} node */
+  #showDetails(node) {
+    const document = this.#document;
+    const list = make(document, "dl", {});
+    const add = (/** @type {string} */ term, /** @type {Node | string} */ value) =>
+      list.append(make(document, "dt", {}, term), make(document, "dd", {}, value));
+    if (node.proposal !== undefined) add("proposal", `${length(node.proposal.width)} × ${length(node.proposal.height)}`);
+    if (node.size !== undefined) add("size", `${decimal(node.size.width)} × ${decimal(node.size.height)}`);
+    if (node.frame !== undefined) {
+      add("on the screen", place(node.frame));
+      const view = this.#store.state.frame?.scrollViews[0];
+      if (view !== undefined) {
+        const { x, y } = view.contentOffset;
+        const dx = node.frame.x - view.frame.x + x;
+        const dy = node.frame.y - view.frame.y + y;
+        add("in the content", `${decimal(dx)}, ${decimal(dy)}`);
+      }
+    }
+    if (node.safeArea !== undefined) {
+      const { top, leading, bottom, trailing } = node.safeArea;
+      add("safe area", [top, leading, bottom, trailing].map(decimal).join("  "));
+    }
+    if (node.identifier !== undefined) add("identifier", node.identifier);
+    const { source } = node;
+    if (source !== undefined) {
+      const link = make(document, "button", { type: "button", class: "link" }, `line ${source.line}`);
+      link.addEventListener("click", () => this.#onGo(source));
+      add("source", link);
+    }
+    const why = make(document, "p", { class: "why" }, node.why ?? "");
+    this.#details.replaceChildren(make(document, "h3", {}, node.view), why, list);
+  }
+
+  /** @param {string | number} id */
+  #rowOf(id) {
+    const index = this.#rows.findIndex(({ node }) => node.id === id);
+    const row = this.#tree.children[index];
+    return row instanceof HTMLElement ? row : undefined;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyPressed(event) {
+    const { selection } = this.#store.state;
+    const index = this.#rows.findIndex(({ node }) => node.id === selection);
+    const present = this.#rows[index];
+    const isFolded = present !== undefined && this.#folded.has(present.node.id);
+    const hasChildren = (present?.node.children?.length ?? 0) > 0;
+    let next = index;
+    switch (event.key) {
+      case "ArrowDown":
+        next = Math.min(index + 1, this.#rows.length - 1);
+        break;
+      case "ArrowUp":
+        next = Math.max(index - 1, 0);
+        break;
+      case "Home":
+        next = 0;
+        break;
+      case "End":
+        next = this.#rows.length - 1;
+        break;
+      case "ArrowRight":
+        if (hasChildren && isFolded) this.#toggle(present.node);
+        else if (hasChildren) next = index + 1;
+        break;
+      case "ArrowLeft":
+        if (hasChildren && !isFolded) this.#toggle(present.node);
+        else if (present?.parent) next = this.#rows.findIndex(({ node }) => node === present.parent);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+    const chosen = this.#rows[next];
+    if (chosen === undefined) return;
+    this.#store.set({ selection: chosen.node.id });
+    const row = this.#rowOf(chosen.node.id);
+    row?.focus();
+    row?.scrollIntoView({ block: "nearest" });
+  }
+}
+
+/**
+ * @param {TreeNode} node
+ * @param {string | number} id
+ * @returns {TreeNode | null}
+ */
+export function nodeById(node, id) {
+  return pathTo(node, id).at(-1) ?? null;
+}
+
+/**
+ * @param {TreeNode} node
+ * @param {string | number} id
+ * @returns {TreeNode[]} from the root to the node; empty when it is not there
+ */
+function pathTo(node, id) {
+  if (node.id === id) return [node];
+  for (const child of node.children ?? []) {
+    const rest = pathTo(child, id);
+    if (rest.length > 0) return [node, ...rest];
+  }
+  return [];
+}
+
+/**
+ * @param {TreeNode} root
+ * @param {{x: number, y: number}} point
+ * @returns {TreeNode | null}
+ */
+export function smallestAt(root, point) {
+  /** @type {TreeNode | null} */
+  let best = null;
+  let bestArea = Infinity;
+  const visit = (/** @type {TreeNode} */ node) => {
+    const { frame } = node;
+    if (frame !== undefined && contains(frame, point) && frame.width * frame.height <= bestArea) {
+      best = node;
+      bestArea = frame.width * frame.height;
+    }
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(root);
+  return best;
+}
+
+/**
+ * @param {Rect} rect
+ * @param {{x: number, y: number}} point
+ */
+function contains(rect, { x, y }) {
+  return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
+}
+
+/**
+ * @param {TreeNode} node
+ * @param {ReadonlySet<string | number>} folded
+ * @param {number} depth
+ * @param {TreeNode | null} parent
+ * @returns {{node: TreeNode, depth: number, parent: TreeNode | null}[]}
+ */
+export function visibleRows(node, folded, depth = 0, parent = null) {
+  const own = { node, depth, parent };
+  if (folded.has(node.id)) return [own];
+  return [own, ...(node.children ?? []).flatMap((child) => visibleRows(child, folded, depth + 1, node))];
+}
+
+/** @param {TreeNode} node @returns {number} */
+function count(node) {
+  return (node.children ?? []).reduce((sum, child) => sum + count(child), 1);
+}
+
+/**
+ * @param {TreeNode} node
+ * @param {number} levels
+ * @param {Set<string | number>} folded
+ */
+function foldBelow(node, levels, folded) {
+  if (levels === 0 && (node.children?.length ?? 0) > 0) folded.add(node.id);
+  for (const child of node.children ?? []) foldBelow(child, Math.max(levels - 1, 0), folded);
+}
+
+/** @param {number | null} value */
+function length(value) {
+  return value === null ? "unspecified" : Number.isFinite(value) ? decimal(value) : "infinite";
+}
+
+/** @param {number} value */
+function short(value) {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** @param {Rect} frame */
+function place(frame) {
+  return `${decimal(frame.x)}, ${decimal(frame.y)}  ${decimal(frame.width)} × ${decimal(frame.height)}`;
+}

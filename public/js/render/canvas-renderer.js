@@ -1,0 +1,96 @@
+// @ts-check
+import { paintSensors } from "./device-outline.js";
+import { paintItem } from "./item-painter.js";
+import { paintOverlays } from "./overlay-painter.js";
+import { systemPalette } from "./palette.js";
+import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./system-painter.js";
+
+/**
+ * @typedef {import("../types.js").Frame} Frame
+ * @typedef {import("../types.js").Item} Item
+ * @typedef {import("../types.js").Rect} Rect
+ * @typedef {import("../types.js").DeviceDescription} DeviceDescription
+ * @typedef {import("./item-painter.js").Surface} Surface
+ *
+ * @typedef {object} Picture all that a picture depends on
+ * @property {Frame | null} frame
+ * @property {DeviceDescription} device
+ * @property {string} colorScheme
+ * @property {boolean} isRightToLeft
+ * @property {number} scale canvas pixels in a point
+ * @property {ReadonlySet<string>} overlays
+ * @property {Rect | null} selection on the screen
+ * @property {Rect | null} highlight on the screen
+ * @property {(scrollView: import("../types.js").ScrollViewState) => number} restTop the top inset at rest
+ */
+
+/** Draws frames on a canvas; the only thing it remembers is a scratch canvas for blurs. */
+export class CanvasRenderer {
+  #context;
+  #fonts;
+  /** @type {HTMLCanvasElement | null} */
+  #scratch = null;
+  #createCanvas;
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {{require: (font: string, sample: string) => void}} fonts
+   * @param {(() => HTMLCanvasElement) | null} createCanvas
+   */
+  constructor(context, fonts, createCanvas) {
+    this.#context = context;
+    this.#fonts = fonts;
+    this.#createCanvas = createCanvas;
+  }
+
+  /**
+   * @param {Picture} picture
+   * @complexity O(n) in the number of items
+   */
+  draw(picture) {
+    const context = this.#context;
+    const { device, scale, frame } = picture;
+    const palette = systemPalette(picture.colorScheme);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.fillStyle = palette.background;
+    context.fillRect(0, 0, device.width, device.height);
+    /** @type {Surface} */
+    const surface = {
+      context,
+      scale,
+      fonts: this.#fonts,
+      palette,
+      isRightToLeft: picture.isRightToLeft,
+      scratch: this.#createCanvas === null ? null : () => this.#scratchCanvas(),
+    };
+    for (const item of frame?.items ?? []) paintByRole(surface, item, device);
+    paintSensors(context, device);
+    paintOverlays(surface, picture);
+  }
+
+  #scratchCanvas() {
+    this.#scratch ??= /** @type {() => HTMLCanvasElement} */ (this.#createCanvas)();
+    return this.#scratch;
+  }
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Item} item
+ * @param {DeviceDescription} device
+ */
+function paintByRole(surface, item, device) {
+  switch (item.role) {
+    case "statusBar":
+      paintStatusBar(surface, item, device);
+      return;
+    case "homeIndicator":
+      paintHomeIndicator(surface, item);
+      return;
+    case "scrollIndicator":
+      paintScrollIndicator(surface, item);
+      return;
+    default:
+      paintItem(surface, item);
+  }
+}

@@ -1,0 +1,186 @@
+// @ts-check
+import { SYMBOL_FAMILY } from "./font-library.js";
+import { paintMaterial } from "./material-painter.js";
+import { snappedRect } from "./pixel-grid.js";
+import { roundedRectPath, shapePath } from "./shape-path.js";
+import { glyphFor } from "./symbol-table.js";
+import { paintText } from "./text-painter.js";
+
+/**
+ * @typedef {import("../types.js").Item} Item
+ * @typedef {import("../types.js").Rect} Rect
+ * @typedef {import("../types.js").Gradient} Gradient
+ *
+ * @typedef {object} Surface what painters draw on
+ * @property {CanvasRenderingContext2D} context its unit is the point
+ * @property {number} scale canvas pixels in a point
+ * @property {{require: (font: string, sample: string) => void}} fonts
+ * @property {{background: string, label: string, indicator: string}} palette
+ * @property {boolean} isRightToLeft
+ * @property {(() => HTMLCanvasElement) | null} scratch a second canvas for blurs, or none
+ */
+
+/** The glyph box of the icon font against the point size of a symbol. */
+const SYMBOL_SCALE = 1.2;
+
+/**
+ * Draws one item of the display list.
+ *
+ * @param {Surface} surface
+ * @param {Item} item
+ */
+export function paintItem(surface, item) {
+  const { context, scale } = surface;
+  context.save();
+  if (item.clip !== undefined) {
+    const clip = snappedRect(item.clip, scale);
+    context.beginPath();
+    context.rect(clip.x, clip.y, clip.width, clip.height);
+    context.clip();
+  }
+  if (item.transform !== undefined && item.bounds !== undefined) {
+    const [a, b, c, d, tx, ty] = item.transform;
+    context.transform(a, b, c, d, tx, ty);
+  }
+  if (item.shadow !== undefined) {
+    context.shadowColor = item.shadow.color;
+    // The canvas measures shadows in its own pixels, whatever the transform.
+    context.shadowBlur = item.shadow.radius * scale;
+    context.shadowOffsetX = item.shadow.x * scale;
+    context.shadowOffsetY = item.shadow.y * scale;
+  }
+  if (item.blur !== undefined && item.blur > 0 && "filter" in context) {
+    context.filter = `blur(${item.blur * scale}px)`;
+  }
+  paintKind(surface, item);
+  context.restore();
+}
+
+/**
+ * The rectangle to draw in, in the item's own space.
+ *
+ * @param {Item} item
+ * @returns {Rect}
+ */
+function ownRect(item) {
+  if (item.transform === undefined || item.bounds === undefined) return item.frame;
+  return { x: 0, y: 0, width: item.bounds.width, height: item.bounds.height };
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Item} item
+ */
+function paintKind(surface, item) {
+  switch (item.kind) {
+    case "text":
+      paintText(surface, item);
+      return;
+    case "symbol":
+      paintSymbol(surface, item, ownRect(item));
+      return;
+    case "image":
+      paintPlaceholder(surface, ownRect(item), item.name ?? item.text ?? "image");
+      return;
+    case "material":
+      paintMaterial(surface, item, snappedRect(ownRect(item), surface.scale));
+      return;
+    case "line":
+    case "shape":
+      paintShape(surface, item, ownRect(item));
+      return;
+  }
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Item} item
+ * @param {Rect} rect
+ */
+function paintShape(surface, item, rect) {
+  const { context, scale } = surface;
+  const target = item.transform === undefined ? snappedRect(rect, scale) : rect;
+  const fill = item.gradient === undefined ? item.fill : gradientFill(context, item.gradient, target);
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.beginPath();
+    shapePath(context, item, target, 0);
+    context.fill();
+  }
+  if (item.stroke !== undefined && item.stroke.width > 0) {
+    context.strokeStyle = item.stroke.color;
+    context.lineWidth = Math.max(item.stroke.width, 1 / scale);
+    context.beginPath();
+    shapePath(context, item, target, context.lineWidth / 2);
+    context.stroke();
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Gradient} gradient its points in parts of the frame
+ * @param {Rect} rect
+ */
+function gradientFill(context, gradient, rect) {
+  const startX = rect.x + (gradient.startX ?? 0.5) * rect.width;
+  const startY = rect.y + (gradient.startY ?? 0) * rect.height;
+  const endX = rect.x + (gradient.endX ?? 0.5) * rect.width;
+  const endY = rect.y + (gradient.endY ?? 1) * rect.height;
+  const fill =
+    gradient.type === "radial"
+      ? context.createRadialGradient(startX, startY, 0, startX, startY, Math.max(rect.width, rect.height) / 2)
+      : context.createLinearGradient(startX, startY, endX, endY);
+  for (const stop of gradient.stops) fill.addColorStop(Math.min(Math.max(stop.location, 0), 1), stop.color);
+  return fill;
+}
+
+/**
+ * @param {Surface} surface
+ * @param {Item} item
+ * @param {Rect} rect
+ */
+function paintSymbol(surface, item, rect) {
+  const name = item.symbol ?? "";
+  const glyph = glyphFor(name);
+  if (glyph === undefined) {
+    paintPlaceholder(surface, rect, name);
+    return;
+  }
+  const { context } = surface;
+  const size = (item.font?.size ?? Math.min(rect.width, rect.height) / SYMBOL_SCALE) * SYMBOL_SCALE;
+  const font = `${size}px ${SYMBOL_FAMILY}`;
+  surface.fonts.require(font, glyph);
+  context.font = font;
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  context.fillStyle = item.fill ?? surface.palette.label;
+  // The icon font's box reaches from 0.143 em below the baseline to 0.857 em above it.
+  context.fillText(glyph, rect.x + rect.width / 2, rect.y + rect.height / 2 + size * 0.357);
+}
+
+/**
+ * A box with a name, for what the page has no picture of.
+ *
+ * @param {Surface} surface
+ * @param {Rect} rect
+ * @param {string} name
+ */
+function paintPlaceholder(surface, rect, name) {
+  const { context, scale } = surface;
+  const target = snappedRect(rect, scale);
+  context.fillStyle = "#8e8e9333";
+  context.strokeStyle = "#8e8e93";
+  context.lineWidth = 1 / scale;
+  context.beginPath();
+  roundedRectPath(context, target, 3);
+  context.fill();
+  context.stroke();
+  const size = Math.min(11, Math.max(6, target.height / 2));
+  const font = `500 ${size}px Inter, sans-serif`;
+  surface.fonts.require(font, name);
+  context.font = font;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = surface.palette.label;
+  context.fillText(name, target.x + target.width / 2, target.y + target.height / 2, Math.max(target.width - 2, 1));
+}

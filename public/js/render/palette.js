@@ -1,0 +1,26 @@
+// @ts-check
+
+/**
+ * Colours for what the server leaves to the page: the empty screen and the system's own parts. The values are the
+ * published system colours.
+ */
+const LIGHT = Object.freeze({ background: "#ffffff", label: "#000000", indicator: "#00000059" });
+const DARK = Object.freeze({ background: "#000000", label: "#ffffff", indicator: "#ffffff73" });
+
+/** @param {string} colorScheme */
+export function systemPalette(colorScheme) {
+  return colorScheme === "dark" ? DARK : LIGHT;
+}
+
+/** Colours of the overlays. Each goes with a pattern of its own, so that none depends on colour alone. */
+export const OVERLAY_COLORS = Object.freeze({
+  frame: "#5856d6",
+  safeArea: "#e08600",
+  contentInset: "#d6249f",
+  pinLine: "#0098b8",
+  rest: "#7d7d85",
+  selection: "#0a66e8",
+  baseline: "#2c9c5a",
+  plate: "#1d1d1fe6",
+  plateText: "#ffffff",
+});

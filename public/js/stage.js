@@ -1,0 +1,238 @@
+// @ts-check
+import { AccessibilityMirror } from "./accessibility/accessibility-mirror.js";
+import { KeyboardScroll } from "./input/keyboard-scroll.js";
+import { PointerDrag } from "./input/pointer-drag.js";
+import { WheelScroll } from "./input/wheel-scroll.js";
+import { byId } from "./panels/dom.js";
+import { CanvasRenderer } from "./render/canvas-renderer.js";
+import { outlineOf } from "./render/device-outline.js";
+import { FontLibrary } from "./render/font-library.js";
+import { canvasMetrics, pointIn, zoomFor } from "./render/viewport.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Point} Point
+ * @typedef {import("./types.js").Rect} Rect
+ * @typedef {import("./store.js").Store} Store
+ * @typedef {import("./model/scene-session.js").SceneSession} SceneSession
+ * @typedef {import("./render/render-loop.js").RenderLoop} RenderLoop
+ * @typedef {import("./render/viewport.js").ZoomMode} ZoomMode
+ */
+
+/** The device in the middle: its outline, its canvas, its invisible document, and what people do to it. */
+export class Stage {
+  #window;
+  #store;
+  #session;
+  #loop;
+  #inspector;
+  #canvas;
+  #device;
+  #area;
+  #renderer;
+  #mirror;
+  #drag;
+  /** @type {ZoomMode} */
+  #mode = "fit";
+  #zoom = 1;
+  #scale = 1;
+
+  /**
+   * @param {Window} window
+   * @param {Store} store
+   * @param {SceneSession} session
+   * @param {RenderLoop} loop
+   * @param {object} inspector
+   * @param {Rect | null} inspector.selectionFrame
+   * @param {(point: Point | null) => void} inspector.hover
+   * @param {(point: Point) => void} inspector.choose
+   */
+  constructor(window, store, session, loop, inspector) {
+    const { document } = window;
+    this.#window = window;
+    this.#store = store;
+    this.#session = session;
+    this.#loop = loop;
+    this.#inspector = inspector;
+    this.#canvas = byId(document, "screen", HTMLCanvasElement);
+    this.#device = byId(document, "device-outline", HTMLElement);
+    this.#area = byId(document, "stage-area", HTMLElement);
+    const context = this.#canvas.getContext("2d", { alpha: false });
+    if (context === null) throw new Error("This browser gives no canvas to draw on.");
+    const fonts = new FontLibrary(document.fonts, () => loop.invalidate());
+    this.#renderer = new CanvasRenderer(context, fonts, () => document.createElement("canvas"));
+    const keyboard = new KeyboardScroll({
+      wheel: (point, delta, stamp) => session.wheel(point, delta, stamp),
+      animate: (step) => loop.animate(step),
+      reducesMotion: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+    });
+    this.#mirror = new AccessibilityMirror(byId(document, "mirror", HTMLElement), {
+      key: (event, view) => {
+        const scrolls = keyboard.press(event, view);
+        if (scrolls) this.#touched();
+        return scrolls;
+      },
+      activate: (item) => this.#tap(item.frame),
+    });
+    this.#drag = new PointerDrag(this.#canvas, {
+      point: (event) => this.#pointOf(event),
+      canBegin: () => session.takesInput,
+      touch: (phase, point, stamp) => this.#touch(phase, point, stamp),
+      hover: (point) => inspector.hover(point),
+      press: () => this.#pressed(),
+    });
+    this.#attach();
+  }
+
+  /** What the outside may know of the picture's place: canvas pixels and CSS pixels in a point. */
+  get metrics() {
+    return { scale: this.#scale, zoom: this.#zoom };
+  }
+
+  /**
+   * Draws a frame on the canvas and in the invisible document.
+   *
+   * @param {Frame | null} frame
+   * @param {number} time milliseconds
+   */
+  draw(frame, time) {
+    const { device, colorScheme, overlays, scene, highlight } = this.#store.state;
+    this.#renderer.draw({
+      frame,
+      device,
+      colorScheme,
+      isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
+      scale: this.#scale,
+      overlays,
+      selection: this.#inspector.selectionFrame,
+      highlight,
+      restTop: (view) => this.#session.restInsets.topOf(view),
+    });
+    if (frame !== null) this.#mirror.update(frame, this.#zoom, time);
+  }
+
+  #attach() {
+    const { document } = this.#window;
+    this.#drag.attach();
+    const wheel = new WheelScroll(byId(document, "device-outline", HTMLElement), {
+      point: (event) => this.#pointOf(event),
+      page: () => this.#store.state.frame?.scrollViews[0]?.containerSize ?? this.#store.state.device,
+      wheel: (point, delta, stamp) => {
+        if (this.#store.state.playback.kind !== "live") this.#session.resume();
+        this.#session.wheel(point, delta, stamp);
+        this.#touched();
+      },
+    });
+    wheel.attach();
+    this.#canvas.addEventListener("click", (event) => event.altKey && this.#inspector.choose(this.#pointOf(event)));
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#drag.cancel(this.#window.performance.now());
+      else this.#loop.invalidate();
+    });
+    new ResizeObserver(() => this.#layout()).observe(this.#area);
+    this.#watchRatio();
+    for (const button of document.querySelectorAll("[data-zoom]")) {
+      if (!(button instanceof HTMLButtonElement)) continue;
+      button.addEventListener("click", () => this.#setMode(/** @type {ZoomMode} */ (button.dataset.zoom)));
+    }
+    this.#store.subscribe(["device"], () => this.#layout());
+    this.#store.subscribe(["colorScheme"], () => this.#layout());
+    this.#setMode("fit");
+  }
+
+  /** Calls `#layout` whenever the display's pixel ratio changes: the window moved to another screen, or was zoomed. */
+  #watchRatio() {
+    const query = this.#window.matchMedia(`(resolution: ${this.#window.devicePixelRatio}dppx)`);
+    query.addEventListener(
+      "change",
+      () => {
+        this.#layout();
+        this.#watchRatio();
+      },
+      { once: true },
+    );
+  }
+
+  /** @param {ZoomMode} mode */
+  #setMode(mode) {
+    this.#mode = mode;
+    const { document } = this.#window;
+    byId(document, "stage", HTMLElement).dataset.zoom = mode;
+    for (const button of document.querySelectorAll("button[data-zoom]")) {
+      button.setAttribute("aria-pressed", String(button.getAttribute("data-zoom") === mode));
+    }
+    this.#layout();
+  }
+
+  #layout() {
+    const { device, colorScheme } = this.#store.state;
+    const outline = outlineOf(device);
+    const style = this.#window.getComputedStyle(this.#area);
+    const available = {
+      width: this.#area.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
+      height: this.#area.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
+    };
+    const ratio = this.#window.devicePixelRatio;
+    const metrics = canvasMetrics(device, zoomFor(this.#mode, device, outline, available, ratio), ratio);
+    this.#zoom = metrics.cssWidth / device.width;
+    this.#scale = metrics.scale;
+    if (this.#canvas.width !== metrics.width || this.#canvas.height !== metrics.height) {
+      this.#canvas.width = metrics.width;
+      this.#canvas.height = metrics.height;
+    }
+    this.#canvas.style.width = `${metrics.cssWidth}px`;
+    this.#canvas.style.height = `${metrics.cssHeight}px`;
+    this.#device.dataset.kind = outline.kind;
+    this.#device.dataset.landscape = String(outline.isLandscape);
+    this.#device.dataset.scheme = colorScheme;
+    const lengths = {
+      bezel: outline.bezel,
+      radius: outline.cornerRadius,
+      "chin-x": outline.isLandscape ? outline.chin : 0,
+      "chin-y": outline.isLandscape ? 0 : outline.chin,
+    };
+    for (const [name, points] of Object.entries(lengths)) {
+      this.#device.style.setProperty(`--${name}`, `${(points * this.#zoom).toFixed(2)}px`);
+    }
+    byId(this.#window.document, "zoom-value", HTMLOutputElement).textContent = `${Math.round(this.#zoom * 100)} %`;
+    this.#loop.invalidate();
+  }
+
+  /** @param {MouseEvent} event */
+  #pointOf(event) {
+    return pointIn(this.#canvas.getBoundingClientRect(), this.#store.state.device, event.clientX, event.clientY);
+  }
+
+  #pressed() {
+    this.#store.set({ highlight: null });
+    if (this.#store.state.playback.kind !== "live") this.#session.resume();
+    this.#mirror.focus();
+  }
+
+  /**
+   * @param {"began" | "moved" | "ended" | "cancelled"} phase
+   * @param {Point} point
+   * @param {number} stamp
+   */
+  #touch(phase, point, stamp) {
+    this.#session.touch(phase, point, stamp);
+    if (phase === "ended") this.#touched();
+  }
+
+  /**
+   * A tap in the middle of something, for those who do not point.
+   *
+   * @param {Rect} rect
+   */
+  #tap(rect) {
+    const point = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+    const now = this.#window.performance.now();
+    this.#session.touch("began", point, now);
+    this.#session.touch("ended", point, now);
+  }
+
+  /** The hint has done its work. */
+  #touched() {
+    byId(this.#window.document, "hint", HTMLElement).dataset.state = "gone";
+  }
+}

@@ -1,0 +1,168 @@
+// @ts-check
+import { MAXIMUM_ATTEMPTS, nextPhase, reconnectDelay } from "./connection-state.js";
+import { decodeServerMessage } from "./message-decoder.js";
+
+/** @typedef {import("../types.js").ServerMessage} ServerMessage */
+/** @typedef {import("../types.js").ClientMessage} ClientMessage */
+/** @typedef {import("./connection-state.js").ConnectionPhase} ConnectionPhase */
+/** @typedef {import("./connection-state.js").ConnectionEvent} ConnectionEvent */
+/** @typedef {{phase: ConnectionPhase, attempt: number, delay: number, reason: string}} ConnectionStatus */
+
+/** The subprotocol that the page speaks. */
+export const SUBPROTOCOL = "overscroll.v1.json";
+/** The protocol version that the page understands. */
+const PROTOCOL_VERSION = 1;
+/** A server that has not greeted after this long, in milliseconds, counts as lost. */
+const GREETING_LIMIT_MILLISECONDS = 10_000;
+
+/**
+ * A socket that comes back by itself.
+ *
+ * It knows bytes and the greeting, never scenes: whoever wants the scene back sends it on each `hello`.
+ */
+export class Connection {
+  /** @type {ConnectionPhase} */
+  #phase = "idle";
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #attempt = 0;
+  #delay = 0;
+  #reason = "";
+  /** @type {unknown} */
+  #timer = null;
+  #parts;
+
+  /**
+   * @param {object} parts
+   * @param {string} parts.url
+   * @param {(url: string, protocol: string) => WebSocket} parts.createSocket
+   * @param {(action: () => void, milliseconds: number) => unknown} parts.schedule
+   * @param {(timer: any) => void} parts.unschedule
+   * @param {() => number} parts.random
+   * @param {(message: ServerMessage) => void} parts.onMessage
+   * @param {(reason: string) => void} parts.onRubbish called for a message that cannot be understood
+   * @param {(status: ConnectionStatus) => void} parts.onStatus
+   */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** @returns {ConnectionStatus} */
+  get status() {
+    return { phase: this.#phase, attempt: this.#attempt, delay: this.#delay, reason: this.#reason };
+  }
+
+  /** Opens the socket now, whatever wait was under way. Does nothing while one is open or opening. */
+  connect() {
+    if (this.#phase !== "idle" && this.#phase !== "waiting" && this.#phase !== "gone") return;
+    if (this.#phase === "gone") this.#attempt = 0;
+    this.#unschedule();
+    this.#move("connect");
+    const socket = this.#parts.createSocket(this.#parts.url, SUBPROTOCOL);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event) => this.#received(socket, event.data);
+    socket.onclose = (event) => this.#lost(socket, event.reason);
+  }
+
+  /**
+   * Sends a message if the server is there.
+   *
+   * @param {ClientMessage} message
+   * @returns {boolean} whether it was handed to the socket
+   */
+  send(message) {
+    if (this.#phase !== "ready" || this.#socket === null) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Ends the connection for good. */
+  close() {
+    if (this.#phase === "closed") return;
+    this.#unschedule();
+    this.#move("close");
+    this.#release()?.close(1000);
+  }
+
+  /** @param {WebSocket} socket */
+  #opened(socket) {
+    if (socket !== this.#socket) return;
+    this.#move("socketOpened");
+    this.#timer = this.#parts.schedule(() => {
+      socket.close();
+      this.#lost(socket, "the server did not greet");
+    }, GREETING_LIMIT_MILLISECONDS);
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {unknown} data
+   */
+  #received(socket, data) {
+    if (socket !== this.#socket) return;
+    /** @type {ServerMessage} */
+    let message;
+    try {
+      message = decodeServerMessage(data);
+    } catch (error) {
+      this.#parts.onRubbish(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    if (this.#phase === "greeting") {
+      if (message.type !== "hello") return;
+      if (message.protocol !== PROTOCOL_VERSION) {
+        const reason = `the server speaks protocol ${message.protocol}, this page ${PROTOCOL_VERSION}; reload the page`;
+        socket.close();
+        this.#lost(socket, reason);
+        return;
+      }
+      this.#unschedule();
+      this.#attempt = 0;
+      this.#reason = "";
+      this.#move("greeted");
+    }
+    this.#parts.onMessage(message);
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {string} reason
+   */
+  #lost(socket, reason) {
+    if (socket !== this.#socket) return;
+    this.#release();
+    this.#unschedule();
+    this.#attempt += 1;
+    this.#reason = reason;
+    this.#delay = reconnectDelay(this.#attempt, this.#parts.random());
+    this.#move("lost");
+    if (this.#attempt >= MAXIMUM_ATTEMPTS) {
+      this.#move("exhausted");
+      return;
+    }
+    this.#timer = this.#parts.schedule(() => this.connect(), this.#delay);
+  }
+
+  /** Lets go of the socket, so that nothing it says later is heard. */
+  #release() {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return null;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    return socket;
+  }
+
+  #unschedule() {
+    if (this.#timer !== null) this.#parts.unschedule(this.#timer);
+    this.#timer = null;
+  }
+
+  /** @param {ConnectionEvent} event */
+  #move(event) {
+    this.#phase = nextPhase(this.#phase, event);
+    this.#parts.onStatus(this.status);
+  }
+}

@@ -1,0 +1,107 @@
+// @ts-check
+
+/** @typedef {import("../types.js").ServerMessage} ServerMessage */
+/** @typedef {Record<string, any>} Fields */
+
+const DIRECTIONS = ["x", "y", "width", "height"];
+const EDGES = ["top", "leading", "bottom", "trailing"];
+
+/**
+ * @param {string} where
+ * @param {string} expected
+ * @returns {never}
+ */
+function refuse(where, expected) {
+  throw new RangeError(`${where} is not ${expected}`);
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} where
+ * @param {readonly string[]} names
+ */
+function numbers(value, where, names) {
+  if (typeof value !== "object" || value === null) refuse(where, "an object");
+  const fields = /** @type {Fields} */ (value);
+  for (const name of names) if (!Number.isFinite(fields[name])) refuse(`${where}.${name}`, "a number");
+}
+
+/**
+ * @param {Fields} message
+ * @param {string} name
+ * @returns {Fields[]}
+ */
+function list(message, name) {
+  const value = message[name];
+  if (!Array.isArray(value)) refuse(`${message.type}.${name}`, "a list");
+  for (const [index, entry] of value.entries()) {
+    if (typeof entry !== "object" || entry === null) refuse(`${message.type}.${name}[${index}]`, "an object");
+  }
+  return value;
+}
+
+/** @param {Fields} message */
+function checkHello(message) {
+  if (!Number.isInteger(message.protocol)) refuse("hello.protocol", "a whole number");
+  for (const [index, device] of list(message, "devices").entries()) {
+    if (typeof device.id !== "string") refuse(`hello.devices[${index}].id`, "a text");
+    numbers(device, `hello.devices[${index}]`, ["width", "height", "scale"]);
+    numbers(device.safeArea, `hello.devices[${index}].safeArea`, EDGES);
+  }
+  for (const [index, preset] of list(message, "presets").entries()) {
+    if (typeof preset.id !== "string") refuse(`hello.presets[${index}].id`, "a text");
+  }
+}
+
+/** @param {Fields} message */
+function checkFrame(message) {
+  if (!Number.isFinite(message.sequence)) refuse("frame.sequence", "a number");
+  if (!Number.isFinite(message.time)) refuse("frame.time", "a number");
+  for (const [index, item] of list(message, "items").entries()) {
+    const where = `frame.items[${index}]`;
+    numbers(item.frame, `${where}.frame`, DIRECTIONS);
+    if (item.clip !== undefined) numbers(item.clip, `${where}.clip`, DIRECTIONS);
+    if (item.lines !== undefined && !Array.isArray(item.lines)) refuse(`${where}.lines`, "a list");
+  }
+  for (const [index, view] of list(message, "scrollViews").entries()) {
+    const where = `frame.scrollViews[${index}]`;
+    numbers(view.frame, `${where}.frame`, DIRECTIONS);
+    numbers(view.contentOffset, `${where}.contentOffset`, ["x", "y"]);
+    numbers(view.contentInsets, `${where}.contentInsets`, EDGES);
+    numbers(view.contentSize, `${where}.contentSize`, ["width", "height"]);
+    numbers(view.containerSize, `${where}.containerSize`, ["width", "height"]);
+  }
+  list(message, "callbacks");
+  if (message.state !== undefined) list(message, "state");
+}
+
+/** @type {Record<string, (message: Fields) => void>} */
+const CHECKS = {
+  hello: checkHello,
+  opened: (message) => void list(message, "diagnostics"),
+  frame: checkFrame,
+  tree: (message) => {
+    if (typeof message.root !== "object" || message.root === null) refuse("tree.root", "an object");
+  },
+  error: (message) => {
+    if (typeof message.code !== "string") refuse("error.code", "a text");
+    if (typeof message.message !== "string") refuse("error.message", "a text");
+  },
+};
+
+/**
+ * Reads one message of the server and checks all that the page relies on; fields it does not know stay as they are.
+ *
+ * @param {unknown} data what came over the socket
+ * @returns {ServerMessage}
+ * @throws {RangeError | SyntaxError} with the place and what was expected there
+ * @complexity O(n) in the message's length
+ */
+export function decodeServerMessage(data) {
+  if (typeof data !== "string") refuse("the message", "text");
+  const message = JSON.parse(data);
+  if (typeof message !== "object" || message === null) refuse("the message", "an object");
+  if (!Object.hasOwn(CHECKS, message.type)) refuse(`the type ${JSON.stringify(message.type)}`, "one that this page knows");
+  CHECKS[message.type](message);
+  return message;
+}

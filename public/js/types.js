@@ -1,0 +1,118 @@
+// @ts-check
+
+/**
+ * The shapes that cross the socket and the shapes of the page's own model. Lengths are points on the device's screen,
+ * times are seconds on the scene's clock, colours are `#RRGGBBAA`.
+ *
+ * @typedef {{x: number, y: number}} Point
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number, width: number, height: number}} Rect
+ * @typedef {{top: number, leading: number, bottom: number, trailing: number}} Insets
+ *
+ * @typedef {{size: number, weight?: string | number, design?: string, italic?: boolean, tracking?: number}} FontDescription
+ * @typedef {{text: string, x: number, baseline: number}} TextLine
+ * @typedef {{color: string, width: number}} Stroke
+ * @typedef {{color: string, location: number}} GradientStop
+ * @typedef {{type: string, startX?: number, startY?: number, endX?: number, endY?: number,
+ *   stops: GradientStop[]}} Gradient
+ * @typedef {{color: string, radius: number, x: number, y: number}} Shadow
+ * @typedef {{line: number, column: number}} SourcePosition
+ *
+ * @typedef {object} Item one thing that is drawn
+ * @property {string | number} id stable while the view's identity lasts
+ * @property {"shape" | "text" | "symbol" | "image" | "line" | "material"} kind
+ * @property {Rect} frame on the screen, before clipping
+ * @property {Rect} [clip] the part that shows
+ * @property {string} [fill]
+ * @property {number} [opacity] for information: `fill` and `stroke` have it already
+ * @property {number} [cornerRadius]
+ * @property {Stroke} [stroke]
+ * @property {string} [shape]
+ * @property {Gradient} [gradient]
+ * @property {Shadow} [shadow]
+ * @property {number} [blur]
+ * @property {number[]} [transform] `[a, b, c, d, tx, ty]` from the item's own space to the screen
+ * @property {Size} [bounds] the item's own size, where it is scaled or rotated
+ * @property {string} [text]
+ * @property {FontDescription} [font]
+ * @property {string} [decoration]
+ * @property {TextLine[]} [lines]
+ * @property {string} [symbol]
+ * @property {string} [name] of an image
+ * @property {string} [identifier]
+ * @property {"header" | "footer"} [pinned]
+ * @property {string} [role]
+ * @property {string[]} [traits]
+ * @property {SourcePosition} [source]
+ *
+ * @typedef {object} ScrollViewState
+ * @property {string | number} id
+ * @property {Rect} frame
+ * @property {Point} contentOffset
+ * @property {Insets} contentInsets
+ * @property {Size} contentSize
+ * @property {Size} containerSize
+ * @property {string} phase
+ *
+ * @typedef {{name: string, line?: number, old?: string, new?: string, pass?: number, message?: string}} Callback
+ * @typedef {{name: string, value: string, view?: string, line?: number}} StateVariable
+ *
+ * @typedef {object} Frame
+ * @property {"frame"} type
+ * @property {number} sequence
+ * @property {number} time
+ * @property {ScrollViewState[]} scrollViews
+ * @property {Item[]} items
+ * @property {Callback[]} callbacks
+ * @property {StateVariable[]} [state]
+ * @property {number} [reply]
+ *
+ * @typedef {{severity: "error" | "warning" | "note", line: number, column: number, message: string}} Diagnostic
+ * @typedef {{type: "opened", diagnostics: Diagnostic[], device: unknown, program?: string, reply?: number}} Opened
+ *
+ * @typedef {object} DeviceDescription
+ * @property {string} id
+ * @property {string} name
+ * @property {number} width
+ * @property {number} height
+ * @property {number} scale
+ * @property {Insets} safeArea
+ *
+ * @typedef {{id: string, title: string, summary: string}} Preset
+ * @typedef {{type: "hello", protocol: number, version: string, devices: DeviceDescription[], presets: Preset[]}} Hello
+ *
+ * @typedef {object} TreeNode
+ * @property {string | number} id
+ * @property {string} view
+ * @property {string} [identifier]
+ * @property {SourcePosition} [source]
+ * @property {{width: number | null, height: number | null}} [proposal]
+ * @property {Size} [size]
+ * @property {Rect} [frame]
+ * @property {Insets} [safeArea]
+ * @property {string} [why]
+ * @property {TreeNode[]} [children]
+ *
+ * @typedef {{type: "tree", root: TreeNode, reply?: number}} Tree
+ * @typedef {{type: "error", code: string, message: string, reply?: number}} Problem
+ * @typedef {Hello | Opened | Frame | Tree | Problem} ServerMessage
+ *
+ * @typedef {object} Environment
+ * @property {string} dynamicTypeSize
+ * @property {string} colorScheme
+ * @property {string} layoutDirection
+ * @property {string} [locale]
+ *
+ * @typedef {{id?: number, type: string, [field: string]: unknown}} ClientMessage
+ *
+ * @typedef {object} SceneDescription everything that a link carries
+ * @property {string} [program]
+ * @property {string} [preset]
+ * @property {unknown} [device]
+ * @property {number} [os]
+ * @property {Partial<Environment>} [environment]
+ * @property {ClientMessage[]} [gesture]
+ * @property {number} [time]
+ */
+
+export {};
