@@ -2,8 +2,8 @@ internal import CLibwebsockets
 
 /// What the socket thread knows of one open WebSocket. Never leaves that thread.
 final class Connection {
-    /// A close that the server wants, once what waits is written.
-    struct ClosePlan {
+    /// What a close frame says.
+    struct Farewell {
         let code: CloseCode
         let reason: String
     }
@@ -14,9 +14,11 @@ final class Connection {
     let isCompressed: Bool
     let budget: InboundBudget
     var assembly: MessageAssembly
-    var plan: ClosePlan?
-    /// What the peer's close frame said.
-    var peerClose: ClosePlan?
+    /// The close that the server wants, once what waits is written.
+    var plan: Farewell?
+    var hasSentClose = false
+    /// The close that the peer wants, if it was the first to want one.
+    var peerClose: Farewell?
     /// Bytes of the message given to libwebsockets of which the system has not taken all.
     var unflushedBytes = 0
     /// Whether reading waits for the session.
@@ -51,7 +53,7 @@ final class Connection {
 
     /// Hands over the last event.
     func finish() {
-        let last = peerClose ?? plan ?? ClosePlan(code: .abnormal, reason: "the connection was lost")
+        let last = plan ?? peerClose ?? Farewell(code: .abnormal, reason: "the connection was lost")
         emit(.closed(code: last.code, reason: last.reason))
         continuation.finish()
     }

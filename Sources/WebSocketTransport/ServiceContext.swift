@@ -21,7 +21,8 @@ final class ServiceContext {
     let port: UInt16
     private let context: OpaquePointer
     private let tables: Tables
-    private let loop: UnsafeMutablePointer<uv_loop_t>?
+    private let log: @Sendable (TransportLogLevel, String) -> Void
+    private let loop: OwnLoop?
 
     var wakeHandle: WakeHandle { WakeHandle(context: context) }
 
@@ -53,10 +54,11 @@ final class ServiceContext {
 
         let made = try Self.makeContext(&info, log: configuration.log)
         guard let host = lws_create_vhost(made.context, &info) else {
-            Self.destroy(context: made.context, loop: made.loop)
+            Self.destroy(context: made.context, loop: made.loop, log: configuration.log)
             throw .cannotListen(host: configuration.host, port: configuration.port)
         }
         self.tables = tables
+        log = configuration.log
         context = made.context
         loop = made.loop
         kind = made.loop == nil ? .poll : .libuv
@@ -66,7 +68,7 @@ final class ServiceContext {
     /// Serves what is ready; waits only if `mayBlock`.
     func turn(mayBlock: Bool) {
         if let loop {
-            uv_run(loop, mayBlock ? UV_RUN_ONCE : UV_RUN_NOWAIT)
+            uv_run(loop.pointer, mayBlock ? UV_RUN_ONCE : UV_RUN_NOWAIT)
         } else {
             // A negative time-out means "do not wait" to this call; 0 means as long as there is nothing to do.
             lws_service(context, mayBlock ? 0 : -1)
@@ -75,7 +77,7 @@ final class ServiceContext {
 
     /// Ends every socket without ceremony and frees all. Nothing may be called afterwards.
     func destroy() {
-        Self.destroy(context: context, loop: loop)
+        Self.destroy(context: context, loop: loop, log: log)
     }
 
     /// Makes the context on a libuv loop of our own, or on the library's if its plugin is missing.
@@ -84,10 +86,9 @@ final class ServiceContext {
     private static func makeContext(
         _ info: inout lws_context_creation_info,
         log: (TransportLogLevel, String) -> Void
-    ) throws(TransportError) -> (context: OpaquePointer, loop: UnsafeMutablePointer<uv_loop_t>?) {
-        let loop = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
-        if uv_loop_init(loop) == 0 {
-            var loops: UnsafeMutableRawPointer? = UnsafeMutableRawPointer(loop)
+    ) throws(TransportError) -> (context: OpaquePointer, loop: OwnLoop?) {
+        if let loop = OwnLoop() {
+            var loops: UnsafeMutableRawPointer? = UnsafeMutableRawPointer(loop.pointer)
             let withoutLoop = info.options
             info.options |= UInt64(LWS_SERVER_OPTION_LIBUV)
             // The array of loops is read during the call only.
@@ -96,26 +97,89 @@ final class ServiceContext {
                 return lws_create_context(&info)
             }
             info.foreign_loops = nil
-            if let context { return (context, loop) }
+            if let context {
+                loop.rememberWakeDescriptor()
+                return (context, loop)
+            }
             info.options = withoutLoop
-            uv_loop_close(loop)
+            loop.close()
         }
-        loop.deallocate()
         log(.warning, "libwebsockets' libuv plugin cannot be loaded: its own, slower loop is used")
         guard let context = lws_create_context(&info) else { throw .contextCreationFailed }
         return (context, nil)
     }
 
-    private static func destroy(context: OpaquePointer, loop: UnsafeMutablePointer<uv_loop_t>?) {
+    private static func destroy(
+        context: OpaquePointer,
+        loop: OwnLoop?,
+        log: (TransportLogLevel, String) -> Void
+    ) {
         lws_context_destroy(context)
         guard let loop else { return }
+        guard loop.reoccupyWakeDescriptor() else {
+            log(.warning, "a file descriptor was reused while the server stopped: its memory is left allocated")
+            return
+        }
         // On a loop that is not the library's own, the first call only starts to close handles; the loop has to run
         // until they are closed, and a second call frees the context.
-        uv_run(loop, UV_RUN_DEFAULT)
+        uv_run(loop.pointer, UV_RUN_DEFAULT)
         lws_context_destroy(context)
-        let status = uv_loop_close(loop)
+        loop.close()
+    }
+}
+
+/// A libuv loop that libwebsockets runs on but does not own.
+private final class OwnLoop {
+    /// On the heap, since handles point to it.
+    let pointer: UnsafeMutablePointer<uv_loop_t>
+    private var wakeDescriptor: CInt?
+
+    /// - Returns: nil if the system has no descriptor left for it.
+    init?() {
+        pointer = .allocate(capacity: 1)
+        guard uv_loop_init(pointer) == 0 else {
+            pointer.deallocate()
+            return nil
+        }
+    }
+
+    /// Notes which descriptor `lws_cancel_service` writes to: that of the only handle there is before any listener.
+    func rememberWakeDescriptor() {
+        var found: CInt?
+        // The walk ends before the call returns, so the pointer to the variable does not escape.
+        withUnsafeMutablePointer(to: &found) { found in
+            uv_walk(
+                pointer,
+                { handle, found in
+                    var descriptor: CInt = 0
+                    guard let handle, uv_handle_get_type(handle) == UV_POLL, uv_fileno(handle, &descriptor) == 0 else {
+                        return
+                    }
+                    found?.assumingMemoryBound(to: CInt?.self).pointee = descriptor
+                },
+                found
+            )
+        }
+        wakeDescriptor = found
+    }
+
+    /// Takes the number of the wake descriptor again, right after libwebsockets 4.1 has closed it for the first time.
+    ///
+    /// It closes the same number once more while the loop runs down, and by then it could be another thread's file.
+    ///
+    /// - Returns: false if it already is: then the loop must not run any more.
+    func reoccupyWakeDescriptor() -> Bool {
+        guard let wakeDescriptor else { return true }
+        let placed = fcntl(uv_backend_fd(pointer), F_DUPFD_CLOEXEC, wakeDescriptor)
+        if placed >= 0, placed != wakeDescriptor { Glibc.close(placed) }
+        return placed == wakeDescriptor
+    }
+
+    /// Frees the loop, which must have no handle left.
+    func close() {
+        let status = uv_loop_close(pointer)
         precondition(status == 0, "a libuv handle outlived its context: \(status)")
-        loop.deallocate()
+        pointer.deallocate()
     }
 }
 

@@ -127,6 +127,7 @@ extension WebSocketServer {
 
     private func writeable(_ event: SocketEvent) -> CInt {
         guard let connection = connection(of: event), let memory = event.memory else { return 0 }
+        if connection.hasSentClose { return 0 }
         // Called at all means that the system has taken everything written before.
         settle(connection.unflushedBytes, of: connection)
         connection.unflushedBytes = 0
@@ -145,11 +146,36 @@ extension WebSocketServer {
                 return 0
             }
         }
-        guard let plan = connection.plan else { return 0 }
-        var reason = Array(plan.reason.utf8Prefix(123))
-        // Copied by the library during the call.
-        lws_close_reason(event.socket, lws_close_status(UInt32(plan.code.rawValue)), &reason, reason.count)
-        return Self.endConnection
+        if connection.plan != nil { finished.append(connection.id) }
+        return 0
+    }
+
+    /// Begins the close handshake of connections that have nothing left to send. Not inside a callback.
+    ///
+    /// A callback's negative result would do the same, but Debian's build of the library closes a socket twice after
+    /// that on libuv, and the second time without waiting for the close frame to be sent.
+    func sendCloses() {
+        guard !finished.isEmpty else { return }
+        let ids = finished
+        finished = []
+        for id in ids {
+            guard let connection = open[id.rawValue], let plan = connection.plan, !connection.hasSentClose else {
+                continue
+            }
+            connection.hasSentClose = true
+            var reason = Array(plan.reason.utf8Prefix(123))
+            // Copied by the library during the call.
+            lws_close_reason(connection.socket, lws_close_status(UInt32(plan.code.rawValue)), &reason, reason.count)
+            lws_set_timeout(connection.socket, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_SYNC)
+            // The socket is gone if it was already broken.
+            guard open[id.rawValue] != nil else { continue }
+            limitClosing(of: connection)
+        }
+    }
+
+    private func limitClosing(of connection: Connection) {
+        lws_set_timeout(connection.socket, PENDING_TIMEOUT_CLOSE_SEND, CInt(configuration.closeTimeoutSeconds))
+        hasNewTimeout = true
     }
 
     private func settle(_ byteCount: Int, of connection: Connection) {
@@ -197,25 +223,25 @@ extension WebSocketServer {
 
     /// Closes once what waits is written; throws away what the peer still sends.
     func plan(_ code: CloseCode, _ reason: String, for connection: Connection) {
-        guard connection.plan == nil else { return }
-        connection.plan = Connection.ClosePlan(code: code, reason: reason)
+        guard connection.plan == nil, connection.peerClose == nil else { return }
+        connection.plan = Connection.Farewell(code: code, reason: reason)
         connection.appendPending(outbox.take(connection.id))
         outbox.close(connection.id)
         // What still comes is thrown away, but the peer's close frame is behind it.
         resumeReading(connection)
-        lws_set_timeout(connection.socket, PENDING_TIMEOUT_CLOSE_SEND, CInt(configuration.closeTimeoutSeconds))
+        limitClosing(of: connection)
         lws_callback_on_writable(connection.socket)
     }
 
     private func peerCloses(_ event: SocketEvent) -> CInt {
         guard let connection = connection(of: event) else { return 0 }
         guard event.payload.count >= 2 else {
-            connection.peerClose = Connection.ClosePlan(code: .noStatus, reason: "")
+            connection.peerClose = Connection.Farewell(code: .noStatus, reason: "")
             return 0
         }
         let code = UInt16(event.payload[0]) << 8 | UInt16(event.payload[1])
         let reason = String(decoding: event.payload.dropFirst(2), as: UTF8.self)
-        connection.peerClose = Connection.ClosePlan(code: CloseCode(rawValue: code), reason: reason)
+        connection.peerClose = Connection.Farewell(code: CloseCode(rawValue: code), reason: reason)
         return 0
     }
 

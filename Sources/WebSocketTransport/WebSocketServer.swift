@@ -35,6 +35,10 @@ package actor WebSocketServer {
     var open: [UInt64: Connection] = [:]
     var responses: [UInt64: FileResponse] = [:]
     var counters = TransportCounters()
+    /// Connections whose close frame is due.
+    var finished: [ConnectionID] = []
+    /// Whether a time-out was set that libwebsockets has not told libuv of: it does so after the next event only.
+    var hasNewTimeout = false
     let files: StaticFiles
     /// Room for one outgoing message behind the bytes that libwebsockets wants free.
     var writeBuffer: [UInt8] = []
@@ -179,11 +183,20 @@ package actor WebSocketServer {
         case .idle, .stopped:
             return
         case .running(let service):
-            service.turn(mayBlock: mayBlock)
+            turn(service, mayBlock: mayBlock)
         case .draining(let service):
-            service.turn(mayBlock: mayBlock)
+            turn(service, mayBlock: mayBlock)
             if open.isEmpty { finishStopping() }
         }
+    }
+
+    private func turn(_ service: ServiceContext, mayBlock: Bool) {
+        if hasNewTimeout {
+            hasNewTimeout = false
+            service.wakeHandle.wake()
+        }
+        service.turn(mayBlock: mayBlock)
+        sendCloses()
     }
 
     /// A number that no connection or response had before.

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import WebSocketTransport
+
+@Suite("Closing", .timeLimit(.minutes(1)))
+struct ClosingTests {
+    @Test func `answers a close frame with its own code`() async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+
+            try await client.sendClose(code: 1000, reason: "done")
+
+            #expect(try await client.closeCodeAtEnd() == 1000)
+            #expect(await echo.nextEnding() == .closed(code: .normal, reason: "done"))
+        }
+    }
+
+    @Test func `tells a session that the connection was lost`() async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+            try await client.send(text: "hello")
+            _ = try await client.nextMessage()
+
+            await client.hangUp()
+
+            #expect(await echo.nextEnding() == .closed(code: .abnormal, reason: "the connection was lost"))
+        }
+    }
+
+    @Test func `sends what waits before it closes, with the code and a reason that fits`() async throws {
+        var configuration = TransportConfiguration()
+        configuration.port = 0
+        let server = WebSocketServer(configuration: configuration)
+        let address = try await server.start()
+        let client = try await WebSocketTestClient(port: address.port)
+        var connections = server.connections.makeAsyncIterator()
+        let connection = try #require(await connections.next())
+
+        #expect(server.send(Array("last words".utf8), as: .text, to: connection.id) == .accepted(waiting: 0))
+        await server.close(connection.id, code: .policyViolation, reason: String(repeating: "é", count: 100))
+
+        #expect(String(decoding: try await client.nextMessage(), as: UTF8.self) == "last words")
+        let frame = try await client.next()
+        #expect(frame.closeCode == 1008)
+        // 61 characters of two bytes are the most that fit into 123.
+        #expect(String(decoding: frame.payload.dropFirst(2), as: UTF8.self) == String(repeating: "é", count: 61))
+        #expect(server.send([1], as: .binary, to: connection.id) == .closed)
+        await server.stop(grace: .zero)
+    }
+
+    @Test func `stops with 1001 to every client`() async throws {
+        try await EchoServer.run { echo in
+            var clients: [WebSocketTestClient] = []
+            for _ in 0..<50 { clients.append(try await echo.connect()) }
+
+            async let stopping: Void = echo.server.stop(grace: .seconds(30))
+            async let stoppingAgain: Void = echo.server.stop()
+            var codes: [Int?] = []
+            for client in clients { codes.append(try await client.closeCodeAtEnd()) }
+            await stopping
+            await stoppingAgain
+            await echo.server.stop()
+
+            #expect(codes == [Int?](repeating: 1001, count: 50))
+            await #expect(throws: TestSocket.Failure.self) { try await echo.connect() }
+        }
+    }
+
+    @Test func `is not ready while it waits for the last clients`() async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+            #expect(try await HTTPTestReply(port: echo.address.port, path: "/readyz").status == 200)
+
+            async let stopping: Void = echo.server.stop(grace: .seconds(30))
+            let frame = try await client.next()
+            let reply = try await HTTPTestReply(port: echo.address.port, path: "/readyz")
+            let error = await #expect(throws: WebSocketTestClient.Refused.self) { try await echo.connect() }
+            try await client.send(WireFrame(opcode: WireFrame.close, payload: frame.payload))
+            await stopping
+
+            #expect(frame.closeCode == 1001)
+            #expect(reply.status == 503)
+            #expect(error?.head.hasPrefix("HTTP/1.1 503 ") == true)
+        }
+    }
+
+    @Test func `stops in time though a client does not answer`() async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+
+            await echo.server.stop(grace: .milliseconds(50))
+
+            #expect(try await client.next().closeCode == 1001)
+        }
+    }
+
+    @Test func `stops without ever having started, and does not start then`() async throws {
+        let server = WebSocketServer(configuration: TransportConfiguration())
+
+        await server.stop()
+
+        await #expect(throws: TransportError.alreadyStarted) { try await server.start() }
+        #expect(await server.currentCounters() == TransportCounters())
+    }
+
+    @Test func `answers calls after the end`() async throws {
+        var configuration = TransportConfiguration()
+        configuration.port = 0
+        let server = WebSocketServer(configuration: configuration)
+        _ = try await server.start()
+        await server.stop()
+
+        #expect(server.send([1], as: .binary, to: ConnectionID(rawValue: 1)) == .closed)
+        await server.close(ConnectionID(rawValue: 1), code: .normal)
+        #expect(await server.currentCounters().connectionsTotal == 0)
+    }
+}
