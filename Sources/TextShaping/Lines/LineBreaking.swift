@@ -17,8 +17,8 @@ enum LineBreaking {
     /// Thai, Lao, Khmer and Burmese are written without spaces and need a dictionary, which the library has not: their
     /// words break only where they are wider than a line.
     ///
-    /// - Parameters:
-    ///   - codes: Unicode code points.
+    /// - Parameter codes: Unicode code points.
+    /// - Returns: An answer for each; after a line separator a line must end, which is not said here.
     /// - Complexity: O(*n*)
     static func opportunities(in codes: [UInt32]) -> [Bool] {
         guard isReady, !codes.isEmpty else { return [] }

@@ -3,8 +3,9 @@ import LayoutCore
 extension LineSetter {
     /// The last line of a text that goes on after it: what fits beside an ellipsis.
     ///
-    /// - Parameters:
-    ///   - start: The first character of the line.
+    /// - Parameter start: The first character of the line.
+    /// - Returns: A line that the text ends with.
+    /// - Complexity: O(*n*) in the length of the text.
     func cutLine(from start: Int) -> LineSpan {
         let clusters = text.clusters
         let end = clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count

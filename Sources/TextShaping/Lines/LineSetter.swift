@@ -87,8 +87,8 @@ struct LineSetter {
     /// A whole line of these characters; an empty one is as tall as its separator's font.
     private func span(_ range: Range<Int>, next: Int) -> LineSpan {
         let shown = text.trimmed(range)
-        let tall = range.isEmpty ? max(range.lowerBound - 1, 0)..<max(range.lowerBound, 1) : range
-        let (ascent, descent) = extent(of: range.isEmpty && next > range.lowerBound ? range.lowerBound..<next : tall)
+        let separator = min(range.lowerBound, text.clusters.count - 1)
+        let (ascent, descent) = extent(of: range.isEmpty ? separator..<separator + 1 : range)
         return LineSpan(
             content: .whole(shown),
             start: range.lowerBound,

@@ -45,13 +45,14 @@ private struct TextMeasurement {
 
     private func style(of index: Int) -> RunStyle { split.styles[split.clusters[index].style] }
 
-    /// Measures the word that starts at `start`, as far as it is in one font, and returns the index behind it.
+    /// Measures the word or the spaces that start at `start`, as far as they are in one font; returns the index behind.
     private mutating func measureStretch(from start: Int, font: FontFace) -> Int {
         let style = style(of: start)
         let isTextFont = font === style.face.font
         var end = start
         var isTabled = true
         stretch: while end < split.clusters.count, split.clusters[end].style == split.clusters[start].style {
+            if end > start, split.clusters[end].kind != split.clusters[start].kind { break }
             switch split.sources[end] {
             case .fixed: break stretch
             case .letter:
@@ -61,7 +62,6 @@ private struct TextMeasurement {
                 isTabled = false
             }
             end += 1
-            if split.clusters[end - 1].kind != .text { break }
         }
         if isTabled {
             measureByTable(start..<end)
@@ -95,7 +95,8 @@ private struct TextMeasurement {
         for (index, units) in zip(range, units) {
             let points = Double(units) * scale + tracking
             split.clusters[index].advance = points
-            split.clusters[index].finalAdvance = points
+            split.clusters[index].finalAdvance =
+                split.clusters[index].letter.map { style.advance(of: $0, before: nil) } ?? points
         }
         // The word was shaped alone; what the space after it does to its last character is in the table.
         let last = range.upperBound - 1

@@ -17,6 +17,9 @@ struct TextCluster {
     /// Before what comes after it, in points.
     var advance: Double = 0
     /// At the end of a line, in points.
+    ///
+    /// For a character that is not in the alphabet of pairs this is its advance before what comes after it in its word,
+    /// so a line that breaks such a word in the middle may be off by the kerning of one pair.
     var finalAdvance: Double = 0
     /// Says whether a line may end after it.
     var allowsBreak = false

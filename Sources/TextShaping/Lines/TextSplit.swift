@@ -123,7 +123,8 @@ struct TextSplit {
 extension Character {
     /// Says whether the character is a space that may hang past the end of a line.
     fileprivate var isBreakingSpace: Bool {
-        guard let first = unicodeScalars.first, first.properties.isWhitespace, !first.isLineSeparator else { return false }
+        guard let first = unicodeScalars.first, first.properties.isWhitespace else { return false }
+        if first.isLineSeparator { return false }
         return first != "\u{A0}" && first != "\u{2007}" && first != "\u{202F}"
     }
 }

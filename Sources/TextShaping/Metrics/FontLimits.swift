@@ -9,6 +9,11 @@ enum FontLimits {
         value.isFinite ? min(max(value, 0), largestSize) : 0
     }
 
+    /// What a size is multiplied by: between 0 and 100, and 1 for what is not finite.
+    static func factor(_ value: Double) -> Double {
+        value.isFinite ? min(max(value, 0), 100) : 1
+    }
+
     /// A space between glyphs or lines, in points.
     static func space(_ value: Double) -> Double {
         value.isFinite ? min(max(value, -largestSize), largestSize) : 0

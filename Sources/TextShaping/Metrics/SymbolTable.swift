@@ -27,9 +27,10 @@ enum SymbolTable {
     ///   - font: The font around it.
     ///   - scale: The factor of the image scale: about 0.8 for small, 1 for medium, 1.3 for large (Apple, WWDC 2019,
     ///     session 206).
+    /// - Returns: Lengths in points.
     static func metrics(named name: String, font: ResolvedFont, scale: Double) -> SymbolMetrics {
         let stem = name.prefix { $0 != "." }
-        let side = FontLimits.size(font.size) * (scale.isFinite ? max(scale, 0) : 1)
+        let side = FontLimits.size(font.size) * FontLimits.factor(scale)
         let size = Size(width: (widths[String(stem)] ?? defaultWidth) * side, height: height * side)
         let capHeight = SystemFontMetrics.metrics(at: FontLimits.size(font.size)).capHeight
         return SymbolMetrics(size: size, baseline: (size.height + capHeight) / 2)

@@ -13,7 +13,9 @@ enum CharacterClass: Equatable {
     case tab
     case newline
 
-    /// The advance of an emoji, in ems: that of Noto Color Emoji, 2550 of 2048 units. Apple's own is about as wide.
+    /// The advance of an emoji, in ems: that of Noto Color Emoji, 2550 of 2048 units.
+    ///
+    /// Apple's own is about as wide (folklore).
     static let emojiAdvance = 2550.0 / 2048
 
     init(_ character: Character) {

@@ -22,9 +22,12 @@ struct RunStyle {
     /// SF Mono cannot be looked into; 0.6 is the pitch of most monospaced fonts, Menlo's is 0.602. Folklore.
     private static let pitchInEms = 0.6
 
+    /// Finds the file and the spaces for a font; rounded and serif designs are measured with the standard one.
+    ///
     /// - Parameters:
-    ///   - font: The font; rounded and serif designs are measured with the standard one.
+    ///   - font: The font.
     ///   - shrink: What the font's size and own tracking are multiplied by.
+    ///   - fonts: The files.
     init(_ font: ResolvedFont, shrink: Double, fonts: FontCatalog) {
         face = fonts.face(weight: font.weight, isItalic: font.isItalic)
         pairs = face.pairs(tabularDigits: font.isMonospacedDigit)

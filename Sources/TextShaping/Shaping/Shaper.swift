@@ -18,11 +18,15 @@ final class Shaper: Sendable {
         self.fonts = fonts
     }
 
-    /// The advances of a word's characters, in font units; a ligature's stands at its first character.
+    /// The advances of a word's characters.
     ///
     /// - Parameters:
     ///   - word: UTF-8 text in one font.
     ///   - ends: The offsets in `word` behind each of its characters, counted from the word's start.
+    ///   - font: The font.
+    ///   - features: What the word is shaped with.
+    /// - Returns: An advance for each character, in font units; a ligature's stands at its first character.
+    /// - Complexity: O(*n*) in the length of the word.
     func advances(of word: ArraySlice<UInt8>, ends: [Int], font: FontFace, features: FontFeatures) -> [Int] {
         guard word.count <= Self.longestWord else { return shape(word, ends: ends, font: font, features: features) }
         let key = Key(
