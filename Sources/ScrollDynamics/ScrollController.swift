@@ -15,7 +15,7 @@ package import LayoutCore
 package struct ScrollController: Equatable, Sendable {
     /// Axes, bounce and rate; a change holds from the next input on.
     package var configuration: ScrollConfiguration
-    /// The range along each axis; set through ``updateBounds(_:)``.
+    /// The range along each axis; set through ``updateBounds(_:correction:)``.
     package internal(set) var bounds: PerAxis<ScrollBounds>
     /// What moves the content along each axis.
     package internal(set) var motions: PerAxis<AxisMotion>

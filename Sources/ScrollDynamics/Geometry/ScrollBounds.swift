@@ -24,6 +24,23 @@ package struct ScrollBounds: Hashable, Sendable {
         visibleLength = max(containerLength - leadingInset - trailingInset, 0)
     }
 
+    private init(minimum: Double, maximum: Double, containerLength: Double, visibleLength: Double) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.containerLength = containerLength
+        self.visibleLength = visibleLength
+    }
+
+    /// The range moved on by a distance in points.
+    func translated(by delta: Double) -> ScrollBounds {
+        ScrollBounds(
+            minimum: minimum + delta,
+            maximum: maximum + delta,
+            containerLength: containerLength,
+            visibleLength: visibleLength
+        )
+    }
+
     /// An empty range at 0 in a container without length.
     package static let zero = ScrollBounds(contentLength: 0, containerLength: 0)
 
