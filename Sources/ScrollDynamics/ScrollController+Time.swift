@@ -5,7 +5,7 @@ extension ScrollController {
     ///
     /// - Parameters:
     ///   - time: Seconds on the scene's clock. Must not be before ``time``.
-    ///   - behaviors: What may change the target when a wheel falls quiet, innermost first.
+    ///   - behaviors: What may change the target when a wheel falls quiet, in order.
     package mutating func advance(to time: Double, behaviors: [any ScrollTargetBehavior] = []) {
         precondition(time >= self.time, "time must not fall, was \(time) after \(self.time)")
         while let event = nextEventTime, event <= time {
@@ -36,7 +36,7 @@ extension ScrollController {
     ///   - velocity: The content's velocity without the rubber band, in points per second.
     ///   - axes: The axes to let go along.
     ///   - start: The offset at which the gesture began.
-    ///   - behaviors: What may change the target, innermost first.
+    ///   - behaviors: What may change the target, in order.
     mutating func release(
         _ velocity: Point,
         along axes: Axis.Set,

@@ -31,8 +31,10 @@ extension ScrollController {
 
     /// The finger has moved; content follows once it has moved far enough.
     ///
-    /// Without a finger that is down it does nothing but move to `time`.
+    /// Without a finger that is down it does nothing but move to `time`. If the view has been disabled meanwhile, the finger
+    /// is taken away.
     package mutating func touchMoved(to point: Point, time: Double, behaviors: [any ScrollTargetBehavior] = []) {
+        guard configuration.isEnabled else { return touchCancelled(time: time, behaviors: behaviors) }
         advance(to: time, behaviors: behaviors)
         guard var touch else { return }
         touch.current = point
@@ -53,7 +55,7 @@ extension ScrollController {
     /// - Parameters:
     ///   - point: Where it lifts, in points on the screen.
     ///   - time: Seconds on the scene's clock. Must not be before ``time``.
-    ///   - behaviors: What may change the target, innermost first; each is asked once.
+    ///   - behaviors: What may change the target; each is asked once, in order.
     package mutating func touchEnded(at point: Point, time: Double, behaviors: [any ScrollTargetBehavior] = []) {
         touchMoved(to: point, time: time, behaviors: behaviors)
         guard let touch else { return }

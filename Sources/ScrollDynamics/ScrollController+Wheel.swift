@@ -9,7 +9,7 @@ extension ScrollController {
     /// - Parameters:
     ///   - delta: How far to scroll on, in points; positive towards the end.
     ///   - time: Seconds on the scene's clock. Must not be before ``time``.
-    ///   - behaviors: What may change the target once the wheel is quiet for 100 ms, innermost first.
+    ///   - behaviors: What may change the target once the wheel is quiet for 100 ms, in order.
     package mutating func wheel(by delta: Point, time: Double, behaviors: [any ScrollTargetBehavior] = []) {
         advance(to: time, behaviors: behaviors)
         guard touch == nil, configuration.isEnabled else { return }

@@ -153,6 +153,18 @@ struct ScrollControllerDragTests {
         #expect(hand.phases().isEmpty)
     }
 
+    @Test func `lets go of a finger when it is disabled under it`() {
+        var hand = list()
+        hand.press(150, 150)
+        hand.move(to: 150, 260)
+        hand.controller.configuration.isEnabled = false
+        hand.move(to: 150, 300)
+        hand.wait(2)
+
+        #expect(hand.y == 0)
+        #expect(hand.phases() == [.idle, .tracking, .interacting, .decelerating, .idle])
+    }
+
     @Test func `does not stretch without a container`() {
         var hand = Hand(ScrollController())
         hand.press(0, 0)
