@@ -12,6 +12,7 @@ package final class SceneService: Sendable {
     ///   - configuration: What can be set.
     ///   - locator: Finds the page and the example programs.
     ///   - log: Gets what operators need to know.
+    ///   - clock: The time that passes outside of scenes.
     /// - Throws: What the file system says about example programs that cannot be read.
     package init(
         configuration: ServerConfiguration,

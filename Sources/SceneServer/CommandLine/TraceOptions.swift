@@ -1,0 +1,60 @@
+internal import FrameProtocol
+internal import LayoutCore
+
+/// What `trace` is told on the command line, as it stands there.
+package struct TraceOptions: Equatable, Sendable {
+    /// The id of a device that the server knows.
+    package var device: String?
+    package var os: String?
+    package var dynamicType: String?
+    package var colorScheme: String?
+    package var layoutDirection: String?
+    package var locale: String?
+
+    package init() {}
+
+    /// Returns the message that opens the scene.
+    ///
+    /// - Parameter program: SwiftUI source.
+    /// - Returns: An open on the manual clock.
+    /// - Throws: ``UsageError`` for a value that is not among those allowed.
+    func openRequest(program: String) throws(UsageError) -> OpenRequest {
+        var request = OpenRequest(program: .source(program), clock: .manual)
+        request.device = device.map { .named($0) }
+        if let os {
+            let versions = SystemVersion.allCases.map { "\($0.rawValue)" }
+            guard let version = Int(os).flatMap({ SystemVersion(rawValue: $0) }) else {
+                throw UsageError(option: "--os", value: os, allowed: versions)
+            }
+            request.os = version
+        }
+        request.environment.dynamicTypeSize = try choice(dynamicType, "--dynamic-type", of: DynamicTypeName.self)?.size
+        request.environment.colorScheme = try choice(colorScheme, "--color-scheme")
+        request.environment.layoutDirection = try choice(layoutDirection, "--layout-direction")
+        request.environment.locale = locale
+        return request
+    }
+
+    private func choice<Choice>(
+        _ word: String?,
+        _ option: String,
+        of type: Choice.Type = Choice.self
+    ) throws(UsageError) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+        guard let word else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            throw UsageError(option: option, value: word, allowed: Choice.allCases.map(\.rawValue))
+        }
+        return choice
+    }
+}
+
+/// A wrong word on the command line.
+package struct UsageError: Error, Equatable, Sendable {
+    package var message: String
+
+    package init(_ message: String) { self.message = message }
+
+    init(option: String, value: String, allowed: [String]) {
+        message = "\(option): '\(value)' is not one of \(allowed.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SceneServer
+
+/// The subcommand that runs a program and prints its frames.
+struct TraceCommand {
+    private let path: String
+    private let gesturePath: String?
+    private var options = TraceOptions()
+
+    init(_ arguments: Arguments) throws(ArgumentError) {
+        path = try arguments.onlyOperand("PROGRAM.swift")
+        gesturePath = arguments["--gesture"]
+        options.device = arguments["--device"]
+        options.os = arguments["--os"]
+        options.dynamicType = arguments["--dynamic-type"]
+        options.colorScheme = arguments["--color-scheme"]
+        options.layoutDirection = arguments["--layout-direction"]
+        options.locale = arguments["--locale"]
+    }
+
+    func run() async throws -> ExitStatus {
+        let file = try ProgramFile(path: path)
+        let gesture = try gesturePath.map { path throws(ArgumentError) in try ProgramFile.bytes(of: path) }
+        do throws(UsageError) {
+            let outcome = try await ProgramRunner().trace(
+                file.source,
+                name: file.name,
+                gesture: gesture,
+                options: options
+            ) {
+                Console.output($0)
+            }
+            Console.error(outcome.lines.map { $0 + "\n" }.joined())
+            return outcome.hasErrors ? .failure : .success
+        } catch {
+            throw ArgumentError(message: error.message)
+        }
+    }
+}
