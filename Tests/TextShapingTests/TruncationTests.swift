@@ -76,6 +76,13 @@ struct TruncationTests {
         #expect(try layout("one\ntwo") { $0.lineLimit = -3 }.lines.count == 1)
     }
 
+    @Test func `an ellipsis is left where nothing else fits`() throws {
+        let layout = try layout("Hello, world", width: 5) { $0.lineLimit = 1 }
+
+        #expect(layout.texts == ["…"])
+        #expect(isClose(layout.size.width, to: 5, within: 0.3334))
+    }
+
     @Test func `never cuts a character in two`() throws {
         let layout = try layout("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 50) { $0.lineLimit = 1 }
 

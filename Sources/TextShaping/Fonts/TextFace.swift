@@ -15,17 +15,17 @@ final class TextFace: Sendable {
     ///
     /// - Complexity: O(1), but for the first call: about a millisecond.
     func pairs(tabularDigits: Bool) -> PairAdvances {
-        tabularDigits
-            ? pairs(in: tabular, features: .tabularDigits)
-            : pairs(in: plain, features: .plain)
+        if tabularDigits {
+            tabular.withLock { Self.pairs(in: &$0, font: font, features: .tabularDigits) }
+        } else {
+            plain.withLock { Self.pairs(in: &$0, font: font, features: .plain) }
+        }
     }
 
-    private func pairs(in memory: borrowing Mutex<PairAdvances?>, features: FontFeatures) -> PairAdvances {
-        memory.withLock { known in
-            if let known { return known }
-            let made = PairAdvances(font: font, features: features)
-            known = made
-            return made
-        }
+    private static func pairs(in known: inout PairAdvances?, font: FontFace, features: FontFeatures) -> PairAdvances {
+        if let known { return known }
+        let made = PairAdvances(font: font, features: features)
+        known = made
+        return made
     }
 }

@@ -58,14 +58,13 @@ extension LineSetter {
     }
 
     private func cut(before: Range<Int>, after: Range<Int>) -> LineSpan {
-        let end = text.clusters.count
-        let anchor = min(before.isEmpty ? after.lowerBound : before.upperBound - 1, end - 1)
-        let shown = (before.isEmpty ? anchor : before.lowerBound)..<(before.isEmpty ? anchor + 1 : before.upperBound)
-        let (ascent, descent) = extent(of: shown)
+        // The ellipsis takes the font of the character before it, else of the one after it or in its place.
+        let anchor = before.last ?? after.first ?? before.lowerBound
+        let (ascent, descent) = extent(of: before.isEmpty ? anchor..<anchor + 1 : before)
         return LineSpan(
             content: .cut(before: before, after: after),
             start: before.lowerBound,
-            next: end,
+            next: text.clusters.count,
             width: prefixWidth(before) + ellipsisAdvance(at: anchor, before: after.first) + text.width(after),
             ascent: ascent,
             descent: descent
