@@ -50,6 +50,33 @@ struct ScrollControllerProgramTests {
         #expect(hand.controller.phase == .idle)
     }
 
+    @Test func `brings the other axis into its range when a displacement is held`() {
+        let bounds = ScrollBounds(contentLength: 900, containerLength: 400)
+        let configuration = ScrollConfiguration(axes: [.horizontal, .vertical])
+        var bouncing = Hand(ScrollController(configuration: configuration, bounds: PerAxis(both: bounds)))
+        bouncing.drag(from: Point(x: 100, y: 100), to: Point(x: 300, y: 100))
+        bouncing.wait(0.05)
+        var caught = bouncing
+        caught.press(200, 200)
+
+        bouncing.controller.hold(displacement: 10, along: .vertical)
+        caught.controller.hold(displacement: 10, along: .vertical)
+
+        #expect(bouncing.controller.contentOffset == Point(x: 0, y: 10))
+        #expect(caught.controller.contentOffset == Point(x: 0, y: 10))
+        #expect(caught.controller.phase == .idle)
+    }
+
+    @Test func `holds a displacement along each axis`() {
+        let bounds = ScrollBounds(contentLength: 900, containerLength: 400)
+        let configuration = ScrollConfiguration(axes: [.horizontal, .vertical])
+        var controller = ScrollController(configuration: configuration, bounds: PerAxis(both: bounds))
+        controller.hold(displacement: -30, along: .horizontal)
+        controller.hold(displacement: 520, along: .vertical)
+
+        #expect(controller.contentOffset == Point(x: -30, y: 520))
+    }
+
     @Test func `ignores the rest of a drag once a displacement is held`() {
         var hand = phone()
         hand.press(200, 600)

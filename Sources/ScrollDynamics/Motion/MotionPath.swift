@@ -63,7 +63,7 @@ package struct MotionPath: Equatable, Sendable {
             || (state.offset <= bounds.minimum && state.velocity < 0)
         if state.offset != edge || leavesAtEdge {
             let spring = SpringCurve(displacement: state.offset - edge, velocity: state.velocity)
-            return append(spring, around: edge, at: state.time, in: bounds)
+            return append(spring, around: edge, at: state.time)
         }
         let curve = DecelerationCurve(velocity: state.velocity, rate: rate)
         return append(curve, from: state.offset, at: state.time, in: bounds)
@@ -93,11 +93,10 @@ package struct MotionPath: Equatable, Sendable {
     private mutating func append(
         _ spring: SpringCurve,
         around edge: Double,
-        at time: Double,
-        in bounds: ScrollBounds
+        at time: Double
     ) -> (offset: Double, velocity: Double, time: Double)? {
         segments.append(Segment(startTime: time, origin: edge, shape: .spring(spring)))
-        if bounds.isScrollable, let crossing = spring.crossingTime {
+        if let crossing = spring.crossingTime {
             return (edge, spring.velocity(at: crossing), time + crossing)
         }
         restOffset = edge

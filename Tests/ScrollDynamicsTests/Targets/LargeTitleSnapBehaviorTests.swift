@@ -50,7 +50,9 @@ struct LargeTitleSnapBehaviorTests {
         hand.controller.hold(displacement: 300, along: .vertical)
         // 90 dragged and 162.3 flown of 300 leave 47.7: past half.
         hand.fling(from: Point(x: 190, y: 300), velocity: Point(x: 0, y: 335), samples: 18)
-        hand.wait(4)
+        hand.wait(0.5)
+        #expect(hand.controller.phase == .decelerating)
+        hand.wait(3)
 
         #expect(isClose(hand.controller.displacement.y, to: 52, within: 1e-9))
     }
