@@ -10,10 +10,7 @@ package struct AlignmentGuide: Hashable, Sendable {
     /// Where the guide lies in a view of the given size, in points from its leading or top edge.
     package let defaultValue: DefaultValue
 
-    /// Makes a program's own guide.
-    ///
-    /// - Parameters:
-    ///   - id: Tells guides apart; values below 100 are the built-in ones.
+    /// Makes a program's own guide; `id` tells guides apart, and values below 100 are the built-in ones.
     package init(id: Int, axis: Axis, defaultValue: @escaping DefaultValue) {
         self.id = id
         self.axis = axis

@@ -6,8 +6,10 @@ package struct FlexibleFrameLayout: SingleChildLayout {
         package let ideal: Double?
         package let maximum: Double?
 
-        /// Makes bounds; where they contradict each other the smaller one counts: an ideal length below the minimum is raised
-        /// to it, and a maximum below either is raised too (measured). What is negative or not a number is as good as none.
+        /// Makes bounds that do not contradict each other.
+        ///
+        /// An ideal length below the minimum is raised to it, and a maximum below either is raised too (measured). What is
+        /// negative or not a number is as good as none.
         package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
             let minimum = minimum.flatMap { $0 >= 0 ? $0 : nil }
             let ideal = ideal.flatMap { $0 >= 0 ? max($0, minimum ?? 0) : nil }

@@ -50,10 +50,7 @@ package struct AlignmentGuideLayout: SingleChildLayout {
     package let guide: AlignmentGuide
     private let compute: (ViewDimensions) -> Double
 
-    /// Makes a guide.
-    ///
-    /// - Parameters:
-    ///   - compute: Where the guide lies in a view of the given dimensions, in points.
+    /// Makes a guide that lies where `compute` says for a view of the given dimensions, in points.
     package init(_ guide: AlignmentGuide, compute: @escaping (ViewDimensions) -> Double) {
         self.guide = guide
         self.compute = compute
@@ -88,10 +85,7 @@ package struct AspectRatioLayout: SingleChildLayout {
     package let ratio: Double?
     package let contentMode: ContentMode
 
-    /// Makes a ratio.
-    ///
-    /// - Parameters:
-    ///   - ratio: Width divided by height; `nil`, and what is no ratio, keeps that of the view's ideal size.
+    /// Makes a ratio: width divided by height; `nil`, and what is no ratio, keeps that of the view's ideal size.
     package init(ratio: Double?, contentMode: ContentMode) {
         self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         self.contentMode = contentMode

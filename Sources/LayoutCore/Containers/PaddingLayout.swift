@@ -2,10 +2,7 @@
 package struct PaddingLayout: SingleChildLayout {
     package let insets: EdgeInsets
 
-    /// Makes padding.
-    ///
-    /// - Parameters:
-    ///   - insets: In points; negative ones let the view reach out. What is not finite counts as 0.
+    /// Makes padding, in points; negative insets let the view reach out, and what is not finite counts as 0.
     package init(insets: EdgeInsets) { self.insets = insets.withoutGarbage }
 
     package func childProposal(for proposal: ProposedViewSize, child: LayoutSubview) -> ProposedViewSize {

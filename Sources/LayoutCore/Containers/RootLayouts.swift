@@ -39,7 +39,9 @@ package struct RootLayout: Layout {
 
     package var readsSafeArea: Bool { true }
 
-    package func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size { size }
+    package func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
+        size
+    }
 
     package func placeSubviews(
         in bounds: Rect,

@@ -13,6 +13,7 @@ package struct StackLayout: Layout {
     /// Makes a stack.
     ///
     /// - Parameters:
+    ///   - axis: Along which the subviews stand.
     ///   - alignment: Its axis must be the one across the stack's.
     ///   - spacing: May be negative; what is not finite counts as `nil`.
     package init(axis: Axis, alignment: AlignmentGuide, spacing: Double? = nil) {
@@ -87,9 +88,4 @@ package struct StackLayout: Layout {
         for subview in subviews { result.merge(sides, of: subview.spacing) }
         return result
     }
-}
-
-extension Point {
-    /// The point with coordinates that are not finite turned into 0.
-    var withoutGarbage: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

@@ -44,7 +44,12 @@ package struct Rect: Hashable, Sendable {
 
     /// The rectangle made larger by `insets`, read left to right: leading is the left edge.
     package func outset(by insets: EdgeInsets) -> Rect {
-        inset(by: EdgeInsets(top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing))
+        Rect(
+            minX: minX - insets.leading,
+            minY: minY - insets.top,
+            maxX: maxX + insets.trailing,
+            maxY: maxY + insets.bottom
+        )
     }
 
     /// The part that two rectangles share; `nil` if they share no more than an edge.

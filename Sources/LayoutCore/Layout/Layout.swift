@@ -2,7 +2,7 @@
 ///
 /// Measuring has no effects; a layout may be asked for any number of proposals before it places. All coordinates are in the
 /// container's own space with its origin at the leading top corner; right-to-left is a mirror applied afterwards.
-package protocol Layout {
+package protocol Layout: ErasedLayout {
     /// What a layout keeps between calls; the engine drops it when a subview changes.
     associatedtype Cache = Void
 
@@ -15,7 +15,10 @@ package protocol Layout {
     ///
     /// - Parameters:
     ///   - bounds: The container's rectangle: its origin is zero and its size what `sizeThatFits` gave for `proposal`.
+    ///   - proposal: What the container is offered.
+    ///   - subviews: In order.
     ///   - safeArea: The safe area in the container's space; subviews inherit it unless they are placed with another one.
+    ///   - cache: What was kept since the last change.
     func placeSubviews(
         in bounds: Rect,
         proposal: ProposedViewSize,

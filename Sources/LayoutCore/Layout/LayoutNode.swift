@@ -1,21 +1,20 @@
 /// One view that takes part in layout: its layout, its subviews, and what was measured and placed.
 ///
-/// Answers are kept until something in the node changes; `invalidate()` drops those of the node and of its ancestors, of nobody else.
+/// Answers are kept until something in the node changes; `invalidate()` drops those of the node and of its ancestors, of nobody
+/// else.
 package final class LayoutNode {
-    private var computer: LayoutComputer
+    private var layout: any ErasedLayout
     package private(set) var children: [LayoutNode] = []
     package private(set) unowned var parent: LayoutNode?
+    /// Tells whose child the node is without touching a parent that is about to go.
+    private var parentID: ObjectIdentifier?
     private var measured = MeasureCache()
-    private var keptSpacing: ViewSpacing?
+    private var keptCache: AnyObject?
+    private var keptSpacing: KeptSpacing?
+    private var keptTraits: LayoutTraits?
     private var isPlacementValid = false
-    private var keptReadsSafeArea: Bool?
-    private var keptGuides: AlignmentGuide.Set?
-
-    /// Called when an invalidation reaches this node and goes no further because it has no parent.
-    ///
-    /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
-    /// a layout of its own; this is how its host learns that it must be laid out again.
-    package var onInvalidate: (() -> Void)?
+    /// Rises whenever answers are dropped.
+    private(set) var changeCount = 0
 
     /// The origin in the parent's space, in points, as last placed.
     package var origin: Point = .zero
@@ -34,12 +33,36 @@ package final class LayoutNode {
     package static let infiniteLength = 1_000_000.0
 
     package init<L: Layout>(_ layout: L, children: [LayoutNode] = []) {
-        computer = LayoutBox(layout)
-        setChildren(children)
+        self.layout = layout
+        guard !children.isEmpty else { return }
+        self.children = children
+        for child in children { child.setParent(self) }
     }
 
+    /// Lets go of the subviews one after the other, however deep they are nested.
     deinit {
-        for child in children { child.parent = nil }
+        guard !children.isEmpty else { return }
+        var pending = children
+        for child in children { child.leave(ObjectIdentifier(self)) }
+        children = []
+        while var last = pending.popLast() {
+            guard !last.children.isEmpty, isKnownUniquelyReferenced(&last) else { continue }
+            for child in last.children { child.leave(ObjectIdentifier(last)) }
+            pending.append(contentsOf: last.children)
+            last.children = []
+        }
+    }
+
+    private func setParent(_ node: LayoutNode) {
+        parent = node
+        parentID = ObjectIdentifier(node)
+    }
+
+    /// Forgets the parent if it is still that one.
+    private func leave(_ id: ObjectIdentifier) {
+        guard parentID == id else { return }
+        parent = nil
+        parentID = nil
     }
 
     /// The rectangle in the parent's space, in points.
@@ -47,7 +70,7 @@ package final class LayoutNode {
 
     /// Puts another layout in the place of the node's own, and drops what was measured.
     package func setLayout<L: Layout>(_ layout: L) {
-        computer = LayoutBox(layout)
+        self.layout = layout
         invalidate()
     }
 
@@ -55,14 +78,18 @@ package final class LayoutNode {
     package func setChildren(_ newChildren: [LayoutNode]) {
         let isSame =
             newChildren.count == children.count
-            && zip(newChildren, children).allSatisfy { $0 === $1 && $0.parent === self }
+            && zip(newChildren, children).allSatisfy { $0 === $1 && $0.parentID == ObjectIdentifier(self) }
         guard !isSame else { return }
-        for child in children where child.parent === self { child.parent = nil }
-        for child in newChildren { child.parent = self }
+        for child in children { child.leave(ObjectIdentifier(self)) }
+        for child in newChildren { child.setParent(self) }
         children = newChildren
         invalidate()
     }
+}
 
+// MARK: - Invalidation
+
+extension LayoutNode {
     /// Drops what was measured and placed, here and in all ancestors.
     ///
     /// - Complexity: O(*d*) in the depth; stops at the first ancestor that has nothing to drop.
@@ -71,12 +98,11 @@ package final class LayoutNode {
         while let current = node {
             guard current.hasAnswers || current === self else { return }
             current.measured.removeAll()
+            current.keptCache = nil
             current.keptSpacing = nil
-            current.keptReadsSafeArea = nil
-            current.keptGuides = nil
+            current.keptTraits = nil
             current.isPlacementValid = false
-            current.computer.dropCache()
-            if current.parent == nil { current.onInvalidate?() }
+            current.changeCount += 1
             node = current.parent
         }
     }
@@ -87,25 +113,40 @@ package final class LayoutNode {
         while let current = node {
             guard current.isPlacementValid || current === self else { return }
             current.isPlacementValid = false
-            if current.parent == nil { current.onInvalidate?() }
             node = current.parent
         }
     }
 
     private var hasAnswers: Bool {
-        isPlacementValid || !measured.isEmpty || keptSpacing != nil || keptReadsSafeArea != nil || keptGuides != nil
+        isPlacementValid || !measured.isEmpty || keptCache != nil || keptSpacing != nil || keptTraits != nil
     }
 
-    /// The size that the view takes for a proposal, in points: never negative, never not-a-number, infinite only if asked so.
+    /// Hands the layout's cache out for the time that it runs.
+    func takeCache() -> AnyObject? {
+        let cache = keptCache
+        keptCache = nil
+        return cache
+    }
+
+    func putBack(_ cache: AnyObject) { keptCache = cache }
+}
+
+// MARK: - Answers
+
+extension LayoutNode {
+    /// The size that the view takes for a proposal, in points: never negative nor not-a-number, infinite only if asked so.
     ///
-    /// - Parameters:
-    ///   - proposal: Not-a-number counts as `nil` and negative lengths as 0.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-        let proposal = proposal.withoutGarbage
+    /// Not-a-number counts as `nil` in a proposal, and negative lengths as 0.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(proposal.withoutGarbage) }
+
+    private func answer(_ proposal: ProposedViewSize) -> Size {
         if let size = measured[proposal] { return size }
         measureCount += 1
-        let size = computer.sizeThatFits(proposal, in: self).withoutGarbage
-        measured.insert(size, for: proposal)
+        // A copy: running a layout may lead to another one being put in its place.
+        let layout = layout
+        let change = changeCount
+        let size = layout.measure(proposal, in: self).withoutGarbage
+        if change == changeCount { measured.insert(size, for: proposal) }
         return size
     }
 
@@ -116,57 +157,72 @@ package final class LayoutNode {
         }
     }
 
+    /// Where a guide lies if the view or something in it sets it, in points from its leading or top edge.
     package func explicitAlignment(of guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double? {
-        guard explicitGuides.contains(AlignmentGuide.Set(guide)) else { return nil }
-        let value = computer.explicitAlignment(of: guide, proposal: proposal.withoutGarbage, size: size, in: self)
+        guard traits.guides.contains(AlignmentGuide.Set(guide)) else { return nil }
+        let layout = layout
+        let value = layout.explicitAlignment(of: guide, proposal: proposal.withoutGarbage, size: size, in: self)
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The guides that the view or something in it may set explicitly.
-    package var explicitGuides: AlignmentGuide.Set {
-        if let keptGuides { return keptGuides }
-        let guides = computer.explicitGuides(in: self)
-        keptGuides = guides
-        return guides
+    package var explicitGuides: AlignmentGuide.Set { traits.guides }
+
+    package var layoutPriority: Double { traits.priority }
+
+    var traits: LayoutTraits {
+        if let keptTraits { return keptTraits }
+        let layout = layout
+        let traits = layout.traits(in: self)
+        keptTraits = traits
+        return traits
     }
 
     package var spacing: ViewSpacing {
-        if let keptSpacing { return keptSpacing }
-        let spacing = computer.spacing(in: self)
-        keptSpacing = spacing
+        if let keptSpacing { return keptSpacing.value }
+        let layout = layout
+        let spacing = layout.spacing(in: self)
+        keptSpacing = spacing == .ordinary ? .ordinary : KeptSpacing(spacing)
         return spacing
     }
+}
 
-    package var layoutPriority: Double {
-        let priority = computer.layoutPriority(in: self)
-        return priority.isNaN ? 0 : priority
-    }
+// MARK: - Placement
 
-    private var readsSafeArea: Bool {
-        if let keptReadsSafeArea { return keptReadsSafeArea }
-        let reads = computer.readsSafeArea || children.contains { $0.readsSafeArea }
-        keptReadsSafeArea = reads
-        return reads
-    }
-
+extension LayoutNode {
     /// Places the node and, where anything changed, its subviews.
     ///
     /// - Parameters:
     ///   - origin: In the parent's space, in points; a coordinate that is not finite counts as 0.
+    ///   - proposal: What the node is offered.
     ///   - safeArea: In the node's own space.
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
         let proposal = proposal.withoutGarbage
-        self.origin = Point(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        let size = sizeThatFits(proposal).finite
-        let isSafeAreaSame = safeArea == self.safeArea || (isPlacementValid && !readsSafeArea)
-        if isPlacementValid, proposal == self.proposal, size == self.size, isSafeAreaSame { return }
+        self.origin = origin.withoutGarbage
+        let size = answer(proposal).finite
+        if isPlacementValid, proposal == self.proposal, size == self.size,
+            safeArea == self.safeArea || !traits.readsSafeArea
+        {
+            return
+        }
         self.size = size
         self.proposal = proposal
         self.safeArea = safeArea
         isPlacementValid = true
         placeCount += 1
-        computer.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
+        guard !children.isEmpty else { return }
+        let layout = layout
+        layout.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
     }
+}
+
+/// Spacing on the heap: most nodes share the ordinary one.
+private final class KeptSpacing: Sendable {
+    let value: ViewSpacing
+
+    init(_ value: ViewSpacing) { self.value = value }
+
+    static let ordinary = KeptSpacing(.ordinary)
 }
 
 extension Size {
@@ -185,10 +241,16 @@ extension Size {
 }
 
 extension ProposedViewSize {
+    /// The proposal with not-a-number turned into `nil` and negative lengths into 0.
     fileprivate var withoutGarbage: ProposedViewSize {
         var result = self
         if let width, !(width >= 0) { result.width = width.isNaN ? nil : 0 }
         if let height, !(height >= 0) { result.height = height.isNaN ? nil : 0 }
         return result
     }
+}
+
+extension Point {
+    /// The point with coordinates that are not finite turned into 0.
+    var withoutGarbage: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }

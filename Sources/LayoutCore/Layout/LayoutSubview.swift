@@ -14,8 +14,7 @@ package struct LayoutSubview {
 
     /// Where a guide lies in the subview, in points from its leading or top edge: set explicitly or by default.
     ///
-    /// - Parameters:
-    ///   - size: What `sizeThatFits` gave for `proposal`.
+    /// `size` must be what `sizeThatFits` gave for `proposal`.
     package func guide(_ guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double {
         node.explicitAlignment(of: guide, proposal: proposal, size: size) ?? guide.defaultValue(size)
     }
@@ -27,6 +26,8 @@ package struct LayoutSubview {
     ///
     /// - Parameters:
     ///   - position: Where `anchor` of the subview goes, in the container's space.
+    ///   - anchor: As fractions of the subview's size.
+    ///   - proposal: What the subview is offered.
     ///   - safeArea: The safe area in the container's space, where it differs from the container's own.
     package func place(
         at position: Point,
@@ -34,8 +35,11 @@ package struct LayoutSubview {
         proposal: ProposedViewSize,
         safeArea: SafeAreaForSubview = .inherited
     ) {
-        let size = node.sizeThatFits(proposal)
-        let origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        var origin = position
+        if anchor != .topLeading {
+            let size = node.sizeThatFits(proposal)
+            origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+        }
         switch safeArea {
         case .inherited:
             node.place(at: origin, proposal: proposal, safeArea: node.parent?.safeArea?.translated(to: origin))

@@ -3,10 +3,7 @@ package struct ViewDimensions {
     package let size: Size
     private let explicitValue: (AlignmentGuide) -> Double?
 
-    /// Makes dimensions.
-    ///
-    /// - Parameters:
-    ///   - explicitValue: Where a guide lies if the view sets it; asked only when a guide is read.
+    /// Makes dimensions; `explicitValue` says where a guide lies if the view sets it, and is asked only when one is read.
     package init(size: Size, explicitValue: @escaping (AlignmentGuide) -> Double? = { _ in nil }) {
         self.size = size
         self.explicitValue = explicitValue

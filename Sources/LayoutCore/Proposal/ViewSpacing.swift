@@ -80,11 +80,7 @@ package struct ViewSpacing: Hashable, Sendable {
         }
     }
 
-    /// The spacing of text.
-    ///
-    /// - Parameters:
-    ///   - metrics: Of the font, in points.
-    ///   - pixel: The length of a pixel, in points.
+    /// The spacing of text in a font; `pixel` is the length of a pixel in points.
     package static func text(_ metrics: FontMetrics, pixel: Double) -> Self {
         text(first: metrics, last: metrics, pixel: pixel)
     }

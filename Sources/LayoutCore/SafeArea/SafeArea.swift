@@ -20,9 +20,7 @@ package struct SafeArea: Hashable, Sendable {
 
     /// How far the safe area is inset at each edge that `bounds` touches or crosses, in points; 0 at the other edges.
     ///
-    /// - Parameters:
-    ///   - bounds: The view's rectangle, in the same space.
-    ///   - pixel: The length of a pixel in points. An edge counts as touched within half a pixel and 0.001 points.
+    /// An edge counts as touched within half a pixel and 0.001 points; `pixel` is the length of one in points.
     package func insets(at bounds: Rect, pixel: Double) -> EdgeInsets {
         let tolerance = pixel / 2 + 0.001
         return EdgeInsets(
@@ -60,9 +58,7 @@ package struct SafeArea: Hashable, Sendable {
     /// The area that is left when something covers one more stretch at an edge of `bounds`.
     ///
     /// Where `bounds` does not touch the safe area, the covered stretch reaches to the edge of `bounds` and no further.
-    ///
-    /// - Parameters:
-    ///   - lengths: The stretches covered inside `bounds`, in points.
+    /// `lengths` are the stretches covered inside `bounds`, in points.
     package func covering(_ lengths: EdgeInsets, of bounds: Rect, pixel: Double) -> SafeArea {
         let inner = bounds.inset(by: lengths)
         let tolerance = pixel / 2 + 0.001

@@ -140,8 +140,8 @@ package struct FontMetrics: Hashable, Sendable {
 package protocol TextMeasuring: AnyObject {
     /// Sets `request` into lines no wider than `width`, in points; `nil` breaks at explicit line breaks only.
     ///
-    /// - Parameters:
-    ///   - height: The most room in height, in points; lines beyond it are cut. `nil` for any height.
+    /// `height` is the most room in height, in points; lines beyond it are cut, and `nil` stands for any height.
+    ///
     /// - Complexity: O(*n*) in the length of the text; answers may be kept.
     func layout(_ request: TextRequest, width: Double?, height: Double?) -> TextLayout
 

@@ -1,0 +1,79 @@
+extension GridLayout {
+    /// Gives each subview its row and columns; rows may name fewer or more cells than there are subviews.
+    func placedCells(subviewCount: Int) -> (cells: [PlacedCell], columnCount: Int) {
+        let counts = rows.map { row in
+            switch row {
+            case .cells(let cells, _): cells.reduce(0) { $0 + $1.columns }
+            case .wide: 1
+            }
+        }
+        let columnCount = counts.max() ?? 0
+        var cells: [PlacedCell] = []
+        for (row, content) in rows.enumerated() {
+            switch content {
+            case .cells(let rowCells, _):
+                var column = 0
+                for cell in rowCells where cells.count < subviewCount {
+                    let columns = column..<column + cell.columns
+                    cells.append(
+                        PlacedCell(index: cells.count, row: row, columns: columns, unsizedAxes: cell.unsizedAxes)
+                    )
+                    column = columns.upperBound
+                }
+            case .wide(let unsizedAxes):
+                guard cells.count < subviewCount else { continue }
+                cells.append(
+                    PlacedCell(index: cells.count, row: row, columns: 0..<columnCount, unsizedAxes: unsizedAxes)
+                )
+            }
+        }
+        return (cells, columnCount)
+    }
+
+    /// The alignment of each column: what its first cell with a wish wants, else the grid's.
+    func columnAlignments(count: Int) -> [AlignmentGuide] {
+        var result = Array(repeating: alignment.horizontal, count: count)
+        var decided = Set<Int>()
+        for case .cells(let cells, _) in rows {
+            var column = 0
+            for cell in cells {
+                if let wish = cell.columnAlignment, decided.insert(column).inserted { result[column] = wish }
+                column += cell.columns
+            }
+        }
+        return result
+    }
+
+    /// The gap after each column but the last: the largest that a pair of neighbours in some row wants.
+    func columnGaps(_ cells: [PlacedCell], count: Int, subviews: LayoutSubviews) -> [Double] {
+        guard count > 1 else { return [] }
+        if let horizontalSpacing { return Array(repeating: horizontalSpacing, count: count - 1) }
+        var wishes = [Double?](repeating: nil, count: count - 1)
+        for (cell, next) in zip(cells, cells.dropFirst()) where cell.row == next.row {
+            let gap = subviews[cell.index].spacing.distance(to: subviews[next.index].spacing, along: .horizontal)
+            let column = cell.columns.upperBound - 1
+            wishes[column] = max(wishes[column] ?? gap, gap)
+        }
+        return wishes.map { $0 ?? ViewSpacing.standard }
+    }
+
+    /// The gap after each row but the last: the largest that a pair of cells above each other wants.
+    func rowGaps(_ cells: [PlacedCell], subviews: LayoutSubviews) -> [Double] {
+        guard rows.count > 1 else { return [] }
+        if let verticalSpacing { return Array(repeating: verticalSpacing, count: rows.count - 1) }
+        let byRow = Dictionary(grouping: cells, by: \.row)
+        return (0..<rows.count - 1).map { row in
+            var wish: Double?
+            for upper in byRow[row] ?? [] {
+                for lower in byRow[row + 1] ?? [] where upper.columns.overlaps(lower.columns) {
+                    let gap = subviews[upper.index].spacing.distance(
+                        to: subviews[lower.index].spacing,
+                        along: .vertical
+                    )
+                    wish = max(wish ?? gap, gap)
+                }
+            }
+            return wish ?? ViewSpacing.standard
+        }
+    }
+}

@@ -1,0 +1,115 @@
+extension GridLayout {
+    /// A cell that is put somewhere; lengths in points.
+    struct Placement {
+        var index: Int
+        var proposal: ProposedViewSize
+        var size: Size
+        var origin: Point
+    }
+
+    /// The lengths of columns and rows for a proposal.
+    func tracks(for proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Tracks {
+        if let last = cache.last, last.proposal == proposal { return last.tracks }
+        let columns = columnLengths(sharing: proposal.width, subviews: subviews, cache: cache)
+        let rows = rowLengths(columns, sharing: proposal.height, subviews: subviews, cache: cache)
+        let tracks = Tracks(columns: columns, rows: rows)
+        cache.last = (proposal, tracks)
+        return tracks
+    }
+
+    private func columnLengths(sharing width: Double?, subviews: LayoutSubviews, cache: Cache) -> [Double] {
+        let count = cache.columnAlignments.count
+        let sized = cache.cells.filter { !$0.unsizedAxes.contains(.horizontal) }
+        var byColumn = Array(repeating: [LayoutSubview](), count: count)
+        for cell in sized where cell.columns.count == 1 {
+            byColumn[cell.columns.lowerBound].append(subviews[cell.index])
+        }
+        let distribution = TrackDistribution(gaps: cache.columnGaps) { column, offer in
+            let proposal = ProposedViewSize(width: offer, height: nil)
+            return byColumn[column].reduce(0) { max($0, $1.sizeThatFits(proposal).width) }
+        }
+        var lengths = distribution.lengths(count: count, sharing: width)
+        let spanning = sized.filter { $0.columns.count > 1 }.sorted { $0.columns.count < $1.columns.count }
+        for cell in spanning {
+            let covered = lengths.extent(of: cell.columns, gaps: cache.columnGaps)
+            let others = lengths.extent(of: 0..<count, gaps: cache.columnGaps) - covered
+            let offer = width.map { max($0.taking(others), covered) }
+            let wanted = subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+            guard wanted > covered else { continue }
+            let extra = (wanted - covered) / Double(cell.columns.count)
+            for column in cell.columns { lengths[column] += extra }
+        }
+        return lengths
+    }
+
+    private func rowLengths(
+        _ columns: [Double],
+        sharing height: Double?,
+        subviews: LayoutSubviews,
+        cache: Cache
+    ) -> [Double] {
+        let byRow = Dictionary(grouping: cache.cells, by: \.row)
+        let distribution = TrackDistribution(gaps: cache.rowGaps) { row, offer in
+            var extent = AlignedExtent()
+            for cell in byRow[row] ?? [] where !cell.unsizedAxes.contains(.vertical) {
+                let width = columns.extent(of: cell.columns, gaps: cache.columnGaps)
+                let proposal = ProposedViewSize(width: width, height: offer)
+                let subview = subviews[cell.index]
+                let size = subview.sizeThatFits(proposal)
+                let guide = subview.guide(cache.rowAlignments[row], proposal: proposal, size: size)
+                _ = extent.add(guide: guide, length: size.height)
+            }
+            return extent.length
+        }
+        return distribution.lengths(count: rows.count, sharing: height)
+    }
+
+    /// Where all cells go: each is offered its whole area and lined up with the others of its row.
+    func placements(_ tracks: Tracks, subviews: LayoutSubviews, cache: Cache) -> [Placement] {
+        var result: [Placement] = []
+        var extents = Array(repeating: AlignedExtent(), count: rows.count)
+        for cell in cache.cells {
+            let area = area(of: cell, tracks: tracks, cache: cache)
+            let proposal = ProposedViewSize(area.size)
+            let subview = subviews[cell.index]
+            let size = subview.sizeThatFits(proposal)
+            let column = cache.columnAlignments[cell.columns.lowerBound]
+            let guide = subview.guide(cache.rowAlignments[cell.row], proposal: proposal, size: size)
+            let x = column.defaultValue(area.size) - subview.guide(column, proposal: proposal, size: size)
+            let y = extents[cell.row].add(guide: guide, length: size.height)
+            result.append(
+                Placement(index: cell.index, proposal: proposal, size: size, origin: area.origin + Point(x: x, y: y))
+            )
+        }
+        for position in result.indices {
+            let row = cache.cells[position].row
+            // Rows that are taller than their cells put them where their alignment says: 0 at the top, 1 at the bottom.
+            let fraction = cache.rowAlignments[row].defaultValue(Size(width: 1, height: 1))
+            let slack = tracks.rows[row] - extents[row].length
+            result[position].origin.y += slack * fraction - extents[row].lower
+        }
+        return result
+    }
+
+    private func area(of cell: PlacedCell, tracks: Tracks, cache: Cache) -> Rect {
+        Rect(
+            x: tracks.columns.start(of: cell.columns.lowerBound, gaps: cache.columnGaps),
+            y: tracks.rows.start(of: cell.row, gaps: cache.rowGaps),
+            width: tracks.columns.extent(of: cell.columns, gaps: cache.columnGaps),
+            height: tracks.rows[cell.row]
+        )
+    }
+}
+
+extension [Double] {
+    /// Where a track begins, in points.
+    fileprivate func start(of track: Int, gaps: [Double]) -> Double {
+        self[..<track].reduce(0, +) + gaps[..<track].reduce(0, +)
+    }
+
+    /// The length of several tracks and the gaps between them, in points.
+    fileprivate func extent(of tracks: Range<Int>, gaps: [Double]) -> Double {
+        guard !tracks.isEmpty else { return 0 }
+        return self[tracks].reduce(0, +) + gaps[tracks.dropLast()].reduce(0, +)
+    }
+}
