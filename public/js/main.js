@@ -50,6 +50,11 @@ const connection = new Connection({
   },
 });
 
+const loop = new RenderLoop((frame, time) => {
+  stage.draw(frame, time);
+  if (frame !== null) inspector.update(frame);
+  timeline.update(time);
+}, (callback) => window.requestAnimationFrame(callback));
 const fetchProgram = async (/** @type {string} */ preset) => {
   const answer = await fetch(`/presets/${encodeURIComponent(preset)}.swift`);
   if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -57,8 +62,11 @@ const fetchProgram = async (/** @type {string} */ preset) => {
 };
 const session = new SceneSession(store, connection, () => performance.now(), fetchProgram);
 const opener = new SceneOpener(window, store, session);
-const panes = new Panes(window, new Preferences(() => window.localStorage));
 const editor = new EditorPanel(document, store, (program) => session.edit(program), timers);
+const panes = new Panes(window, new Preferences(() => window.localStorage), () => {
+  editor.refresh();
+  loop.invalidate();
+});
 const goTo = (/** @type {{line: number, column: number}} */ place) => {
   panes.show("code");
   editor.goTo(place);
@@ -71,11 +79,6 @@ const shownFrame = () => {
   const { playback, frame } = store.state;
   return playback.kind === "recorded" ? (recording.at(playback.index) ?? frame) : frame;
 };
-const loop = new RenderLoop((frame, time) => {
-  stage.draw(frame, time);
-  if (frame !== null) inspector.update(frame);
-  timeline.update(time);
-}, (callback) => window.requestAnimationFrame(callback));
 const stage = new Stage(window, store, session, loop, inspector);
 const timeline = new TimelinePanel(document, store, recording, (step) => loop.animate(step), () => session.resume());
 

@@ -103,6 +103,7 @@ export class Stage {
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       scale: this.#scale,
+      zoom: this.#zoom,
       overlays,
       selection: this.#inspector.selectionFrame,
       highlight,

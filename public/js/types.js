@@ -13,8 +13,8 @@
  * @typedef {{text: string, x: number, baseline: number}} TextLine
  * @typedef {{color: string, width: number}} Stroke
  * @typedef {{color: string, location: number}} GradientStop
- * @typedef {{type: string, startX?: number, startY?: number, endX?: number, endY?: number,
- *   stops: GradientStop[]}} Gradient
+ * @typedef {{type: string, startX?: number, startY?: number, endX?: number, endY?: number, startRadius?: number,
+ *   endRadius?: number, stops: GradientStop[]}} Gradient places in parts of the item's size, radii in points
  * @typedef {{color: string, radius: number, x: number, y: number}} Shadow
  * @typedef {{line: number, column: number}} SourcePosition
  *
@@ -26,6 +26,8 @@
  * @property {string} [fill]
  * @property {number} [opacity] for information: `fill` and `stroke` have it already
  * @property {number} [cornerRadius]
+ * @property {number[]} [cornerRadii] clockwise from the top left, where they differ
+ * @property {number} [outlineInset] how far the outline lies inside the frame
  * @property {Stroke} [stroke]
  * @property {string} [shape]
  * @property {Gradient} [gradient]
@@ -64,7 +66,8 @@
  * @property {ScrollViewState[]} scrollViews
  * @property {Item[]} items
  * @property {Callback[]} callbacks
- * @property {StateVariable[]} [state]
+ * @property {StateVariable[]} [state] left out where nothing changed since the last frame
+ * @property {string[]} [console] lines that the program printed
  * @property {number} [reply]
  *
  * @typedef {{severity: "error" | "warning" | "note", line: number, column: number, message: string}} Diagnostic
@@ -86,7 +89,7 @@
  * @property {string} view
  * @property {string} [identifier]
  * @property {SourcePosition} [source]
- * @property {{width: number | null, height: number | null}} [proposal]
+ * @property {{width: number | string | null, height: number | string | null}} [proposal] `null` asks for the ideal size
  * @property {Size} [size]
  * @property {Rect} [frame]
  * @property {Insets} [safeArea]
@@ -94,7 +97,7 @@
  * @property {TreeNode[]} [children]
  *
  * @typedef {{type: "tree", root: TreeNode, reply?: number}} Tree
- * @typedef {{type: "error", code: string, message: string, reply?: number}} Problem
+ * @typedef {{type: "error", code: string, message: string, source?: SourcePosition, reply?: number}} Problem
  * @typedef {Hello | Opened | Frame | Tree | Problem} ServerMessage
  *
  * @typedef {object} Environment

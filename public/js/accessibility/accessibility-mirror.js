@@ -67,7 +67,9 @@ export class AccessibilityMirror {
   /** Moves the focus to the outermost scroll view, so that keys scroll it. */
   focus() {
     const first = this.#scrollViews[0];
-    if (first !== undefined) this.#elements.get(`scroll:${first.id}`)?.focus({ preventScroll: true });
+    // Whoever points sees where; the ring is for those who come by keyboard.
+    const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
+    if (first !== undefined) this.#elements.get(`scroll:${first.id}`)?.focus(options);
   }
 
   /**

@@ -2,6 +2,9 @@
 
 /** @typedef {import("../types.js").Point} Point */
 
+/** Moves that come faster than this are left out, in milliseconds: no screen shows them, and the lift has the last place. */
+const CLOSEST_MOVES_MILLISECONDS = 4;
+
 /**
  * One finger, mouse button or pen on the device.
  *
@@ -18,6 +21,7 @@ export class PointerDrag {
   #hasBegun = false;
   /** @type {Point} */
   #last = { x: 0, y: 0 };
+  #lastStamp = 0;
 
   /**
    * @param {HTMLElement} target
@@ -102,6 +106,8 @@ export class PointerDrag {
       return;
     }
     this.#last = this.#handlers.point(event);
+    if (event.timeStamp - this.#lastStamp < CLOSEST_MOVES_MILLISECONDS) return;
+    this.#lastStamp = event.timeStamp;
     this.#handlers.touch("moved", this.#last, event.timeStamp);
   }
 

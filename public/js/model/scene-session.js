@@ -37,6 +37,7 @@ export class SceneSession {
   #lastRequest = 0;
   #newestEdit = 0;
   #isTouching = false;
+  #isFirst = true;
   /** @type {SceneDescription | null} the link's moment that is shown, if one is */
   #moment = null;
 
@@ -78,7 +79,7 @@ export class SceneSession {
       environment: { ...before.environment, ...description.environment },
     };
     this.#moment = description.time === undefined ? null : description;
-    this.#store.set({ scene, selection: null, highlight: null, tree: null, notice: null });
+    this.#store.set({ scene, selection: null, highlight: null, sourceLine: null, tree: null, notice: null });
     this.#sendOpen([]);
   }
 
@@ -276,6 +277,7 @@ export class SceneSession {
     const request = this.#requests.get(message.reply ?? 0);
     if (request?.kind === "edit" && message.reply !== this.#newestEdit) return;
     if (request?.kind === "open" && this.#moment === null) this.#clock.start(this.#now());
+    if (request?.kind === "open") this.#isFirst = true;
     this.#store.set({ diagnostics: message.diagnostics });
     if (request?.kind !== "open" || request.scene.program !== null) return;
     if (typeof message.program === "string") this.#adopt(request.scene, message.program);
@@ -307,8 +309,11 @@ export class SceneSession {
     if (this.#clock.isRunning) this.#clock.observe(frame.time, this.#now());
     this.#restInsets.observe(frame);
     const request = this.#requests.get(frame.reply ?? 0);
+    // State is sent only when it changes, so a frame without it has that of the frame before.
+    const state = frame.state ?? (this.#isFirst ? [] : this.#store.state.frame?.state);
+    this.#isFirst = false;
     /** @type {Partial<import("../store.js").PageState>} */
-    const changes = { frame: Object.freeze(frame) };
+    const changes = { frame: Object.freeze({ ...frame, state }) };
     if (request !== undefined) {
       this.#requests.delete(frame.reply ?? 0);
       changes.colorScheme = request.scene.environment.colorScheme;
@@ -322,8 +327,9 @@ export class SceneSession {
   #refused(message) {
     const request = this.#requests.get(message.reply ?? 0);
     this.#requests.delete(message.reply ?? 0);
+    const place = message.source === undefined ? "" : `Line ${message.source.line}: `;
     /** @type {Partial<import("../store.js").PageState>} */
-    const changes = { notice: { tone: "error", text: sentence(message.message) } };
+    const changes = { notice: { tone: "error", text: `${place}${sentence(message.message)}` } };
     if (request?.kind === "set") {
       const { device, colorScheme, scene } = this.#store.state;
       changes.scene = { ...scene, device: device.id, environment: { ...scene.environment, colorScheme } };

@@ -151,11 +151,21 @@ export class EditorPanel {
     return this.#store.state.diagnostics
       .filter(({ line, column }) => line > 0 && column > 0)
       .map(({ severity, line, column, message }) => ({
-        from: library.Pos(line - 1, column - 1),
-        to: library.Pos(line - 1, this.#wordEnd(line - 1, column - 1)),
+        from: library.Pos(line - 1, this.#character(line, column)),
+        to: library.Pos(line - 1, this.#wordEnd(line - 1, this.#character(line, column))),
         severity: severity === "error" ? "error" : "warning",
         message,
       }));
+  }
+
+  /**
+   * The place of a diagnostic in its line of the editor, from 0.
+   *
+   * @param {number} line
+   * @param {number} column
+   */
+  #character(line, column) {
+    return characterOfByte(this.#editor?.getLine(line - 1) ?? "", column);
   }
 
   /**
@@ -172,7 +182,7 @@ export class EditorPanel {
     if (place === undefined) return;
     if (this.#editor !== null) {
       this.#editor.focus();
-      this.#editor.setCursor(place.line - 1, place.column - 1);
+      this.#editor.setCursor(place.line - 1, this.#character(place.line, place.column));
       this.#editor.scrollIntoView(null, 80);
       return;
     }
@@ -188,6 +198,23 @@ export class EditorPanel {
     if (this.#litLine !== null) this.#editor.removeLineClass(this.#litLine, "background", "lit-line");
     this.#litLine = line === null ? null : this.#editor.addLineClass(line - 1, "background", "lit-line");
   }
+}
+
+/**
+ * Turns a column that counts bytes of UTF-8 from 1 into a place in the text, from 0.
+ *
+ * @param {string} text one line
+ * @param {number} column
+ */
+export function characterOfByte(text, column) {
+  let bytes = 0;
+  let place = 0;
+  for (const character of text) {
+    if (bytes >= column - 1) break;
+    bytes += new TextEncoder().encode(character).length;
+    place += character.length;
+  }
+  return place;
 }
 
 /**

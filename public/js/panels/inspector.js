@@ -108,7 +108,7 @@ export class Inspector {
   #chosen() {
     const { frame } = this.#store.state;
     if (frame !== null) this.update(frame);
-    this.#store.set({ highlight: null });
+    this.#store.set({ highlight: null, sourceLine: null });
     this.#askForTree();
   }
 

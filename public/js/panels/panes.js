@@ -19,13 +19,16 @@ export class Panes {
   #body;
   #root;
   #preferences;
+  #onChange;
 
   /**
    * @param {Window} window
    * @param {Preferences} preferences
+   * @param {() => void} onChange a pane was shown or folded
    */
-  constructor(window, preferences) {
+  constructor(window, preferences, onChange) {
     this.#window = window;
+    this.#onChange = onChange;
     this.#body = window.document.body;
     this.#root = window.document.documentElement;
     this.#preferences = preferences;
@@ -33,7 +36,7 @@ export class Panes {
     for (const button of this.#body.querySelectorAll("[data-pane]")) {
       button.addEventListener("click", () => this.toggle(/** @type {PaneName} */ (button.getAttribute("data-pane"))));
     }
-    for (const button of this.#body.querySelectorAll("[data-sheet]")) {
+    for (const button of this.#body.querySelectorAll("button[data-sheet]")) {
       button.addEventListener("click", () => this.#toggleSheet(button.getAttribute("data-sheet") ?? ""));
     }
     this.#splitter("code-splitter", "code", 1);
@@ -81,6 +84,7 @@ export class Panes {
     this.#body.dataset[pane] = isFolded ? "folded" : "open";
     const button = this.#body.querySelector(`[data-pane="${pane}"]`);
     button?.setAttribute("aria-pressed", String(!isFolded));
+    this.#onChange();
   }
 
   /** @param {string} name */
@@ -88,10 +92,10 @@ export class Panes {
     const isOpen = this.#body.dataset.sheet === name;
     if (isOpen) delete this.#body.dataset.sheet;
     else this.#body.dataset.sheet = name;
-    for (const button of this.#body.querySelectorAll("[data-sheet]")) {
-      if (button === this.#body) continue;
+    for (const button of this.#body.querySelectorAll("button[data-sheet]")) {
       button.setAttribute("aria-expanded", String(!isOpen && button.getAttribute("data-sheet") === name));
     }
+    this.#onChange();
   }
 
   /**

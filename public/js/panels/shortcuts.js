@@ -32,6 +32,7 @@ export class Shortcuts {
     ]);
     byId(document, "shortcut-list", HTMLElement).append(...rows);
     byId(document, "help", HTMLElement).addEventListener("click", () => this.#dialog.showModal());
+    byId(document, "shortcuts-close", HTMLElement).addEventListener("click", () => this.#dialog.close());
     document.addEventListener("keydown", (event) => this.#pressed(event));
   }
 

@@ -55,7 +55,8 @@ export class StatePanel {
     if (frame.sequence === this.#lastSequence) return;
     this.#lastSequence = frame.sequence;
     for (const callback of frame.callbacks) this.#add(callback, frame.time);
-    if (frame.callbacks.length > 0) this.#quiet.hidden = true;
+    for (const line of frame.console ?? []) this.#add({ name: "print", new: line }, frame.time);
+    if (this.#entries.length > 0) this.#quiet.hidden = true;
   }
 
   /** @param {Frame} frame */
@@ -100,7 +101,7 @@ export class StatePanel {
   #add(callback, time) {
     const key = `${callback.name}:${callback.line ?? ""}`;
     const last = this.#entries[0];
-    if (last !== undefined && last.key === key) {
+    if (last !== undefined && last.key === key && callback.line !== undefined) {
       last.count += 1;
       last.callback = { ...callback, old: last.callback.old };
       last.time = time;
@@ -142,9 +143,11 @@ function variableKey(variable) {
  * @param {{count: number, time: number, callback: Callback, element: HTMLElement}} entry
  */
 function fill(document, { count, time, callback, element }) {
-  const times = count > 1 ? `${count} × · ` : "";
-  const pass = (callback.pass ?? 1) > 1 ? ` · pass ${callback.pass}` : "";
-  const line = callback.line === undefined ? "" : ` · line ${callback.line}`;
+  const notes = [
+    count > 1 ? `${count} ×` : "",
+    (callback.pass ?? 1) > 1 ? `pass ${callback.pass}` : "",
+    callback.line === undefined ? "" : `line ${callback.line}`,
+  ];
   const values = make(document, "span", { class: "values" });
   if (callback.message !== undefined) values.append(callback.message);
   else if (callback.new !== undefined) {
@@ -153,7 +156,8 @@ function fill(document, { count, time, callback, element }) {
   }
   element.replaceChildren(
     make(document, "span", { class: "name" }, callback.name),
-    make(document, "span", { class: "meta" }, `${times}${time.toFixed(2)} s${line}${pass}`),
+    make(document, "span", { class: "meta" }, `${time.toFixed(2)} s`),
     values,
+    make(document, "span", { class: "meta" }, notes.filter((note) => note !== "").join(" · ")),
   );
 }

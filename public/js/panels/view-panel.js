@@ -302,9 +302,9 @@ function foldBelow(node, levels, folded) {
   for (const child of node.children ?? []) foldBelow(child, Math.max(levels - 1, 0), folded);
 }
 
-/** @param {number | null} value */
+/** @param {number | string | null} value */
 function length(value) {
-  return value === null ? "unspecified" : Number.isFinite(value) ? decimal(value) : "infinite";
+  return value === null ? "ideal" : typeof value === "number" ? decimal(value) : value;
 }
 
 /** @param {number} value */

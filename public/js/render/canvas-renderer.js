@@ -18,6 +18,7 @@ import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./syst
  * @property {string} colorScheme
  * @property {boolean} isRightToLeft
  * @property {number} scale canvas pixels in a point
+ * @property {number} zoom CSS pixels in a point
  * @property {ReadonlySet<string>} overlays
  * @property {Rect | null} selection on the screen
  * @property {Rect | null} highlight on the screen
@@ -61,6 +62,7 @@ export class CanvasRenderer {
       fonts: this.#fonts,
       palette,
       isRightToLeft: picture.isRightToLeft,
+      cssPixel: 1 / picture.zoom,
       scratch: this.#createCanvas === null ? null : () => this.#scratchCanvas(),
     };
     for (const item of frame?.items ?? []) paintByRole(surface, item, device);

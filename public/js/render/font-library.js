@@ -65,9 +65,10 @@ export class FontLibrary {
    * @param {string} sample characters that will be drawn
    */
   require(font, sample) {
-    if (this.#asked.has(font)) return;
-    this.#asked.add(font);
-    if (this.#fonts.check(font, sample)) return;
+    const face = font.replace(/[\d.]+px /, "");
+    if (this.#asked.has(face)) return;
+    this.#asked.add(face);
+    // `check` is of no use here: browsers say yes to faces whose files they have not fetched yet.
     const arrived = () => this.#onArrival();
     // A font file that does not come leaves the fallback family in place, which is drawn already.
     this.#fonts.load(font, sample).then(arrived, arrived);

@@ -17,6 +17,7 @@ import { paintText } from "./text-painter.js";
  * @property {{require: (font: string, sample: string) => void}} fonts
  * @property {{background: string, label: string, indicator: string}} palette
  * @property {boolean} isRightToLeft
+ * @property {number} cssPixel the length of a CSS pixel, in points
  * @property {(() => HTMLCanvasElement) | null} scratch a second canvas for blurs, or none
  */
 
@@ -104,14 +105,14 @@ function paintShape(surface, item, rect) {
   if (fill !== undefined) {
     context.fillStyle = fill;
     context.beginPath();
-    shapePath(context, item, target, 0);
+    shapePath(context, item, target);
     context.fill();
   }
   if (item.stroke !== undefined && item.stroke.width > 0) {
     context.strokeStyle = item.stroke.color;
     context.lineWidth = Math.max(item.stroke.width, 1 / scale);
     context.beginPath();
-    shapePath(context, item, target, context.lineWidth / 2);
+    shapePath(context, item, target);
     context.stroke();
   }
 }
@@ -128,7 +129,7 @@ function gradientFill(context, gradient, rect) {
   const endY = rect.y + (gradient.endY ?? 1) * rect.height;
   const fill =
     gradient.type === "radial"
-      ? context.createRadialGradient(startX, startY, 0, startX, startY, Math.max(rect.width, rect.height) / 2)
+      ? context.createRadialGradient(startX, startY, gradient.startRadius ?? 0, startX, startY, gradient.endRadius ?? 0)
       : context.createLinearGradient(startX, startY, endX, endY);
   for (const stop of gradient.stops) fill.addColorStop(Math.min(Math.max(stop.location, 0), 1), stop.color);
   return fill;

@@ -19,7 +19,7 @@ export function paintMaterial(surface, item, rect) {
   const { context, scale } = surface;
   if (rect.width <= 0 || rect.height <= 0) return;
   context.beginPath();
-  shapePath(context, item, rect, 0);
+  shapePath(context, item, rect);
   context.clip();
   if (surface.scratch !== null && item.transform === undefined) {
     const scratch = surface.scratch();

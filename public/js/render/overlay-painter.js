@@ -27,7 +27,8 @@ export const OVERLAYS = Object.freeze([
 
 /** Distance between two hatch lines, in points. */
 const HATCH_SPACING = 8;
-const LABEL_FONT = "500 10px Inter, sans-serif";
+/** The size of the overlays' words, in CSS pixels: readable at any zoom. */
+const LABEL_SIZE = 11;
 
 /**
  * Draws the overlays that are switched on, the selection and what the pointer points at.
@@ -81,7 +82,8 @@ function paintBands(surface, area, insets, color, word) {
   for (const [edge, length, band] of bands) {
     if (length <= 0 || band.height <= 0) continue;
     paintHatch(surface, band, color, word === "inset");
-    const y = edge === "bottom" ? band.y + 10 : band.y + band.height - 10;
+    const margin = 11 * surface.cssPixel;
+    const y = edge === "bottom" ? band.y + margin : band.y + band.height - margin;
     const x = word === "inset" ? band.x + 8 : band.x + band.width - 8;
     paintLabel(surface, `${word} ${edge} ${length.toFixed(2)}`, x, y, color, word === "inset" ? "left" : "right");
   }
@@ -100,9 +102,9 @@ function paintHatch(surface, band, color, isCrossed) {
   context.beginPath();
   context.rect(rect.x, rect.y, rect.width, rect.height);
   context.clip();
-  context.fillStyle = `${color}1f`;
+  context.fillStyle = `${color}14`;
   context.fillRect(rect.x, rect.y, rect.width, rect.height);
-  context.strokeStyle = `${color}b3`;
+  context.strokeStyle = `${color}73`;
   context.lineWidth = Math.max(0.75, 1 / scale);
   context.beginPath();
   for (let offset = -rect.height; offset < rect.width; offset += HATCH_SPACING) {
@@ -140,7 +142,8 @@ function paintLine(surface, area, y, color, dash, label, side) {
   context.stroke();
   context.restore();
   const x = side === "start" ? area.x + 8 : area.x + area.width - 8;
-  paintLabel(surface, label, x, y, color, side === "start" ? "left" : "right");
+  // Below the line, so that the words of a band that ends here stay free.
+  paintLabel(surface, label, x, y + 11 * surface.cssPixel, color, side === "start" ? "left" : "right");
 }
 
 /**
@@ -163,7 +166,7 @@ function paintRest(surface, view, restTop) {
   context.moveTo(x - 4, y + overscroll);
   context.lineTo(x + 4, y + overscroll);
   context.stroke();
-  paintLabel(surface, `overscroll ${overscroll.toFixed(2)}`, x, y + overscroll + 10, OVERLAY_COLORS.rest, "center");
+  paintLabel(surface, `overscroll ${overscroll.toFixed(2)}`, x, y + overscroll + 11 * surface.cssPixel, OVERLAY_COLORS.rest, "center");
 }
 
 /**
@@ -241,7 +244,7 @@ function paintPinned(surface, picture) {
 function paintBox(surface, rect, color, width) {
   const { context, scale } = surface;
   const target = snappedRect(rect, scale);
-  context.fillStyle = `${color}1a`;
+  context.fillStyle = `${color}14`;
   context.fillRect(target.x, target.y, target.width, target.height);
   context.strokeStyle = color;
   context.lineWidth = width;
@@ -259,8 +262,9 @@ function paintBox(surface, rect, color, width) {
  * @param {number} screenHeight
  */
 function paintSizeTag(surface, rect, screenHeight) {
-  const below = rect.y + rect.height + 11;
-  const y = below + 10 < screenHeight ? below : Math.max(rect.y - 11, 12);
+  const margin = 11 * surface.cssPixel;
+  const below = rect.y + rect.height + margin;
+  const y = below + margin < screenHeight ? below : Math.max(rect.y - margin, margin);
   const text = `${format(rect.width)} × ${format(rect.height)}`;
   paintLabel(surface, text, rect.x + rect.width / 2, y, OVERLAY_COLORS.selection, "center");
 }
@@ -282,20 +286,22 @@ function format(value) {
  */
 function paintLabel(surface, text, x, y, color, align) {
   const { context } = surface;
+  const unit = surface.cssPixel;
+  const font = `500 ${LABEL_SIZE * unit}px Inter, sans-serif`;
   context.save();
-  context.font = LABEL_FONT;
-  surface.fonts.require(LABEL_FONT, text);
-  const width = context.measureText(text).width + 10;
+  context.font = font;
+  surface.fonts.require(font, text);
+  const width = context.measureText(text).width + 12 * unit;
   const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
   context.fillStyle = OVERLAY_COLORS.plate;
   context.beginPath();
-  roundedRectPath(context, { x: left, y: y - 8, width, height: 16 }, 4);
+  roundedRectPath(context, { x: left, y: y - 8.5 * unit, width, height: 17 * unit }, 4 * unit);
   context.fill();
   context.fillStyle = color;
-  context.fillRect(left, y - 5, 2, 10);
+  context.fillRect(left + unit, y - 5 * unit, 2 * unit, 10 * unit);
   context.fillStyle = OVERLAY_COLORS.plateText;
   context.textAlign = "left";
   context.textBaseline = "middle";
-  context.fillText(text, left + 6, y + 0.5);
+  context.fillText(text, left + 7 * unit, y + 0.5 * unit);
   context.restore();
 }

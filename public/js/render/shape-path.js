@@ -8,16 +8,19 @@
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Rect} rect
- * @param {number} radius
+ * @param {number | readonly number[]} radii one for all corners, or four, clockwise from the top left
  */
-export function roundedRectPath(context, rect, radius) {
+export function roundedRectPath(context, rect, radii) {
   const { x, y, width, height } = rect;
-  const r = Math.max(0, Math.min(radius, width / 2, height / 2));
-  context.moveTo(x + r, y);
-  context.arcTo(x + width, y, x + width, y + height, r);
-  context.arcTo(x + width, y + height, x, y + height, r);
-  context.arcTo(x, y + height, x, y, r);
-  context.arcTo(x, y, x + width, y, r);
+  const most = Math.min(width, height) / 2;
+  const [topLeft, topRight, bottomRight, bottomLeft] = (
+    typeof radii === "number" ? [radii, radii, radii, radii] : radii
+  ).map((radius) => Math.max(0, Math.min(radius, most)));
+  context.moveTo(x + topLeft, y);
+  context.arcTo(x + width, y, x + width, y + height, topRight);
+  context.arcTo(x + width, y + height, x, y + height, bottomRight);
+  context.arcTo(x, y + height, x, y, bottomLeft);
+  context.arcTo(x, y, x + width, y, topLeft);
   context.closePath();
 }
 
@@ -26,23 +29,22 @@ export function roundedRectPath(context, rect, radius) {
  *
  * @param {CanvasRenderingContext2D} context
  * @param {Item} item
- * @param {Rect} rect
- * @param {number} inset keeps a stroke inside of the frame, in points
+ * @param {Rect} rect the item's frame
  */
-export function shapePath(context, item, rect, inset) {
+export function shapePath(context, item, rect) {
+  const inset = item.outlineInset ?? 0;
   const x = rect.x + inset;
   const y = rect.y + inset;
   const width = Math.max(0, rect.width - 2 * inset);
   const height = Math.max(0, rect.height - 2 * inset);
-  const shape = item.shape ?? "rectangle";
-  if (shape === "circle" || shape === "ellipse") {
+  if (item.shape === "circle" || item.shape === "ellipse") {
     const side = Math.min(width, height);
-    const radiusX = (shape === "circle" ? side : width) / 2;
-    const radiusY = (shape === "circle" ? side : height) / 2;
+    const radiusX = (item.shape === "circle" ? side : width) / 2;
+    const radiusY = (item.shape === "circle" ? side : height) / 2;
     context.ellipse(x + width / 2, y + height / 2, radiusX, radiusY, 0, 0, 2 * Math.PI);
     return;
   }
-  const radius = shape === "capsule" ? Math.min(width, height) / 2 : (item.cornerRadius ?? 0) - inset;
-  if (radius > 0) roundedRectPath(context, { x, y, width, height }, radius);
-  else context.rect(x, y, width, height);
+  const radii = item.shape === "capsule" ? Math.min(width, height) / 2 : (item.cornerRadii ?? item.cornerRadius ?? 0);
+  if (radii === 0) context.rect(x, y, width, height);
+  else roundedRectPath(context, { x, y, width, height }, radii);
 }
