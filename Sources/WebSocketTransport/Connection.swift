@@ -1,6 +1,8 @@
 internal import CLibwebsockets
 
-/// What the socket thread knows of one open WebSocket. Never leaves that thread.
+/// What the socket thread knows of one open WebSocket.
+///
+/// Never leaves that thread.
 final class Connection {
     /// What a close frame says.
     struct Farewell {
@@ -11,6 +13,8 @@ final class Connection {
     let id: ConnectionID
     /// Valid until libwebsockets reports the socket as closed, when this object goes as well.
     let socket: OpaquePointer
+    /// As long valid as the socket.
+    let memory: UnsafeMutablePointer<SocketMemory>
     let isCompressed: Bool
     let budget: InboundBudget
     var assembly: MessageAssembly
@@ -31,6 +35,7 @@ final class Connection {
     init(
         id: ConnectionID,
         socket: OpaquePointer,
+        memory: UnsafeMutablePointer<SocketMemory>,
         isCompressed: Bool,
         budget: InboundBudget,
         assembly: MessageAssembly,
@@ -38,6 +43,7 @@ final class Connection {
     ) {
         self.id = id
         self.socket = socket
+        self.memory = memory
         self.isCompressed = isCompressed
         self.budget = budget
         self.assembly = assembly
@@ -46,16 +52,16 @@ final class Connection {
 
     var hasPending: Bool { nextIndex < pending.count }
 
-    func emit(_ event: ConnectionEvent) {
-        budget.count(event)
+    /// Wakes the session with an event that its budget has already counted.
+    func yield(_ event: ConnectionEvent) {
         continuation.yield(event)
+        if case .closed = event { continuation.finish() }
     }
 
-    /// Hands over the last event.
-    func finish() {
+    /// The last event.
+    var ending: ConnectionEvent {
         let last = plan ?? peerClose ?? Farewell(code: .abnormal, reason: "the connection was lost")
-        emit(.closed(code: last.code, reason: last.reason))
-        continuation.finish()
+        return .closed(code: last.code, reason: last.reason)
     }
 
     func appendPending(_ messages: [OutboundMessage]) {

@@ -50,7 +50,10 @@ final class InboundBudget: Sendable {
     private let byteLimit: Int
     private let resume: @Sendable () -> Void
 
-    /// - Parameter resume: called on the session's thread once half of the room is free again after a pause.
+    /// - Parameters:
+    ///   - eventLimit: events that fill the room.
+    ///   - byteLimit: bytes that fill the room.
+    ///   - resume: called on the session's thread once half of the room is free again after a pause.
     init(eventLimit: Int, byteLimit: Int, resume: @escaping @Sendable () -> Void) {
         self.eventLimit = eventLimit
         self.byteLimit = byteLimit

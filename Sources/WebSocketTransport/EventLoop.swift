@@ -47,7 +47,9 @@ final class EventLoop: SerialExecutor {
         core.wake()
     }
 
-    /// Starts to serve sockets. On the loop's thread only.
+    /// Starts to serve sockets.
+    ///
+    /// On the loop's thread only.
     ///
     /// - Parameters:
     ///   - driver: kept until ``removeDriver()``.
@@ -56,7 +58,9 @@ final class EventLoop: SerialExecutor {
         core.install(driver, wake: wake)
     }
 
-    /// Stops to serve sockets. On the loop's thread only.
+    /// Stops to serve sockets.
+    ///
+    /// On the loop's thread only.
     func removeDriver() {
         core.removeDriver()
     }

@@ -41,9 +41,7 @@ struct HTTPResponse: Equatable {
         return copy
     }
 
-    /// The header and, unless the method is HEAD, the body.
-    ///
-    /// - Parameter isHead: whether only the header is wanted.
+    /// Writes the response out; with `isHead`, without its body.
     func serialized(isHead: Bool) -> [UInt8] {
         var text = "HTTP/1.1 \(status.rawValue)\r\nDate: \(Self.date())\r\n"
         for field in fields { text += "\(field.name): \(field.value)\r\n" }
@@ -75,9 +73,9 @@ struct PagePolicy {
     /// - Parameters:
     ///   - path: the request's path.
     ///   - host: the `Host` header, named beside 'self' because older WebKit does not count a socket as 'self'.
+    /// - Returns: the same headers for every answer but for the policy's embedding and sockets.
     func fields(path: String, host: String?) -> [HTTPResponse.Field] {
-        let isEmbedded = path == embedPathPrefix || path.hasPrefix(embedPathPrefix + "/")
-            || path.hasPrefix(embedPathPrefix + ".")
+        let isEmbedded = path == embedPathPrefix || ["/", "."].contains { path.hasPrefix(embedPathPrefix + $0) }
         let sockets = host.flatMap(Self.safeAuthority).map { " ws://\($0) wss://\($0)" } ?? ""
         let policy = [
             "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:",

@@ -9,6 +9,7 @@ struct OriginPolicy {
     /// - Parameters:
     ///   - origin: the `Origin` header.
     ///   - host: the `Host` header: what the page's own address must name.
+    /// - Returns: whether the socket may be opened; always for programs, which send no origin.
     func accepts(origin: String?, host: String?) -> Bool {
         guard let origin, !origin.isEmpty else { return true }
         if allowed.contains(origin) { return true }

@@ -8,7 +8,8 @@ struct OutboundMessage: Sendable {
 
 /// The messages that wait between the sessions and the socket thread, with a limit for each connection.
 ///
-/// A lock instead of an actor hop: a session that sends costs some 20 ns and no switch of threads.
+/// A lock instead of an actor hop: a session that sends costs some 20 ns and no switch of threads. The socket thread
+/// takes the lock once a round, not once a message.
 final class Outbox: Sendable {
     private struct Queue {
         var messages: [OutboundMessage] = []
@@ -20,17 +21,25 @@ final class Outbox: Sendable {
         var wantsReading = false
     }
 
-    /// What the socket thread has to do for a connection.
-    struct Mark {
-        let id: ConnectionID
-        let hasOverflowed: Bool
-        let wantsReading: Bool
-    }
-
     private struct State {
         var queues: [ConnectionID: Queue] = [:]
         /// Connections whose queue changed since the socket thread last looked.
         var marked: [ConnectionID] = []
+    }
+
+    /// What the socket thread has to do for a connection.
+    struct Work {
+        let id: ConnectionID
+        /// To be written, in order.
+        let messages: [OutboundMessage]
+        let hasOverflowed: Bool
+        let wantsReading: Bool
+    }
+
+    /// Bytes that the network has taken.
+    struct Receipt {
+        let id: ConnectionID
+        let byteCount: Int
     }
 
     private let state = Mutex(State())
@@ -45,8 +54,11 @@ final class Outbox: Sendable {
     }
 
     /// Forgets the connection; later messages get ``SendOutcome/closed``.
-    func close(_ id: ConnectionID) {
-        state.withLock { $0.queues[id] = nil }
+    ///
+    /// - Returns: what was not yet taken.
+    @discardableResult
+    func close(_ id: ConnectionID) -> [OutboundMessage] {
+        state.withLock { $0.queues.removeValue(forKey: id)?.messages ?? [] }
     }
 
     /// Puts a message into its connection's queue.
@@ -88,19 +100,37 @@ final class Outbox: Sendable {
         }
     }
 
-    /// Returns what there is to do since the last call.
-    func takeMarked() -> [Mark] {
+    /// Hands in what the network has taken, and takes what there is to do since the last call.
+    ///
+    /// - Returns: the work, and the connections whose sessions have to hear that nothing waits any more.
+    func exchange(_ receipts: [Receipt]) -> (work: [Work], drained: [ConnectionID]) {
         state.withLock { state in
-            guard !state.marked.isEmpty else { return [] }
+            let drained = receipts.compactMap { Self.settle($0, &state) ? $0.id : nil }
+            guard !state.marked.isEmpty else { return ([], drained) }
             let marked = state.marked
             state.marked.removeAll(keepingCapacity: true)
-            return marked.compactMap { id in
+            let work = marked.compactMap { id -> Work? in
                 guard let queue = state.queues[id] else { return nil }
                 state.queues[id]?.isMarked = false
                 state.queues[id]?.wantsReading = false
-                return Mark(id: id, hasOverflowed: queue.hasOverflowed, wantsReading: queue.wantsReading)
+                state.queues[id]?.messages = []
+                return Work(
+                    id: id,
+                    messages: queue.messages,
+                    hasOverflowed: queue.hasOverflowed,
+                    wantsReading: queue.wantsReading
+                )
             }
+            return (work, drained)
         }
+    }
+
+    private static func settle(_ receipt: Receipt, _ state: inout State) -> Bool {
+        guard let waiting = state.queues[receipt.id]?.waitingBytes else { return false }
+        state.queues[receipt.id]?.waitingBytes = waiting - receipt.byteCount
+        guard waiting == receipt.byteCount, state.queues[receipt.id]?.owesDrained == true else { return false }
+        state.queues[receipt.id]?.owesDrained = false
+        return true
     }
 
     private static func mark(_ id: ConnectionID, _ queue: inout Queue, _ marked: inout [ConnectionID]) -> Bool {
@@ -108,28 +138,5 @@ final class Outbox: Sendable {
         queue.isMarked = true
         marked.append(id)
         return marked.count == 1
-    }
-
-    /// Hands over the messages of one connection; their bytes still count as waiting.
-    func take(_ id: ConnectionID) -> [OutboundMessage] {
-        state.withLock { state in
-            guard state.queues[id]?.messages.isEmpty == false else { return [] }
-            let messages = state.queues[id]?.messages ?? []
-            state.queues[id]?.messages = []
-            return messages
-        }
-    }
-
-    /// Counts bytes as gone to the network.
-    ///
-    /// - Returns: whether the session has to hear that nothing waits any more.
-    func release(_ byteCount: Int, of id: ConnectionID) -> Bool {
-        state.withLock { state in
-            guard let waiting = state.queues[id]?.waitingBytes else { return false }
-            state.queues[id]?.waitingBytes = waiting - byteCount
-            guard waiting == byteCount, state.queues[id]?.owesDrained == true else { return false }
-            state.queues[id]?.owesDrained = false
-            return true
-        }
     }
 }

@@ -29,8 +29,10 @@ final class ServiceContext {
     /// Listens.
     ///
     /// - Parameters:
-    ///   - address: numeric; nil for all interfaces.
+    ///   - configuration: read during the call only.
+    ///   - address: where to listen.
     ///   - user: handed to every callback; must stay valid until ``destroy()`` has returned.
+    /// - Throws: ``TransportError/cannotListen(host:port:)`` or ``TransportError/contextCreationFailed``.
     init(
         configuration: TransportConfiguration,
         address: NumericAddress,
@@ -75,7 +77,9 @@ final class ServiceContext {
         }
     }
 
-    /// Ends every socket without ceremony and frees all. Nothing may be called afterwards.
+    /// Ends every socket without ceremony and frees all.
+    ///
+    /// Nothing may be called afterwards.
     func destroy() {
         Self.destroy(context: context, loop: loop, log: log)
     }

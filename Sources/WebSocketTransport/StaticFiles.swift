@@ -35,6 +35,7 @@ struct StaticFiles: Sendable {
     }
 
     /// - Parameter path: decoded, with a leading slash.
+    /// - Returns: a file that lies inside of the mount for the path, after all symbolic links.
     func find(_ path: String) -> Lookup {
         guard path.utf8.count <= Self.longestPath, let root = roots.first(where: { path.hasPrefix($0.prefix) }) else {
             return .none

@@ -13,10 +13,14 @@ package struct Subprotocol: Equatable, Sendable {
 
 /// A folder whose files are served below a URL prefix.
 package struct StaticMount: Equatable, Sendable {
-    /// Starts and ends with a slash. The longest prefix that fits wins.
+    /// Starts and ends with a slash.
+    ///
+    /// The longest prefix that fits wins.
     package let urlPrefix: String
 
-    /// The folder's path; it may itself be a symbolic link. Links inside may not lead out of it.
+    /// The folder's path; it may itself be a symbolic link.
+    ///
+    /// Links inside may not lead out of it.
     package let directory: String
 
     package init(urlPrefix: String, directory: String) {
@@ -34,7 +38,9 @@ package enum TransportLogLevel: Equatable, Sendable {
 
 /// Everything that can be set about a ``WebSocketServer``.
 package struct TransportConfiguration: Sendable {
-    /// A numeric address or a name. `0.0.0.0` and `::` listen on all interfaces.
+    /// A numeric address or a name.
+    ///
+    /// `0.0.0.0` and `::` listen on all interfaces.
     package var host = "127.0.0.1"
 
     /// 0 lets the system pick a free port.
@@ -43,10 +49,14 @@ package struct TransportConfiguration: Sendable {
     /// The one path on which WebSockets are accepted.
     package var socketPath = "/socket"
 
-    /// In order of preference; a client that offers none gets the first. Must not be empty.
+    /// In order of preference; a client that offers none gets the first.
+    ///
+    /// Must not be empty.
     package var subprotocols = [Subprotocol(name: "overscroll.v1.json")]
 
-    /// The most bytes of one whole message, inflated. Larger ones are thrown away and reported.
+    /// The most bytes of one whole message, inflated.
+    ///
+    /// Larger ones are thrown away and reported.
     package var maximumMessageBytes = 1 << 20
 
     /// A message over this many bytes ends the connection with code 1009: nothing gets that far by accident.
@@ -67,13 +77,17 @@ package struct TransportConfiguration: Sendable {
     /// Messages below this size are sent uncompressed even where compression was negotiated.
     package var compressionThresholdBytes = 256
 
-    /// Seconds after which a ping asks whether the peer is still there. 0 sends none.
+    /// Seconds after which a ping asks whether the peer is still there.
+    ///
+    /// 0 sends none.
     package var pingIntervalSeconds: UInt16 = 30
 
-    /// Seconds without any pong after which the connection ends. Must exceed the interval.
+    /// Seconds without any pong after which the connection ends.
+    ///
+    /// Must exceed the interval.
     package var pongTimeoutSeconds: UInt16 = 75
 
-    /// Seconds that a closing peer has to take what waits and the close frame.
+    /// Seconds that a closing peer has to take what waits and the close frame; libwebsockets gives it 5 to answer.
     package var closeTimeoutSeconds: UInt16 = 5
 
     /// Origins accepted beside the server's own, such as `https://example.org`.
@@ -85,7 +99,9 @@ package struct TransportConfiguration: Sendable {
     /// Pages at this path or below may be framed by any site; all others only by the server's own.
     package var embedPathPrefix = "/embed"
 
-    /// Prometheus text put before the transport's own counters. Called on the socket thread: must not block.
+    /// Prometheus text put before the transport's own counters.
+    ///
+    /// Called on the socket thread: must not block.
     package var metrics: @Sendable () -> String = { "" }
 
     /// Receives log lines without a line end, from any thread.

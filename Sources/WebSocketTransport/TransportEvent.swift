@@ -74,7 +74,9 @@ package struct IncomingConnection: Sendable {
     /// Whether permessage-deflate was negotiated.
     package let isCompressed: Bool
 
-    /// The connection's events. For one consumer; ends after ``ConnectionEvent/closed(code:reason:)``.
+    /// The connection's events.
+    ///
+    /// For one consumer; ends after ``ConnectionEvent/closed(code:reason:)``.
     package let events: ConnectionEvents
 }
 

@@ -27,7 +27,8 @@ extension WebSocketServer {
             return finish(with: secured(.text(.notFound, "not found\n"), path, headers), isHead, event)
         case .folder:
             // The library has reduced leading slashes to one, so this leads to no other host.
-            let redirection = HTTPResponse.text(.movedPermanently, "moved\n").adding("Location", Self.escaped(path) + "/")
+            let target = Self.escaped(path) + "/"
+            let redirection = HTTPResponse.text(.movedPermanently, "moved\n").adding("Location", target)
             return finish(with: secured(redirection, path, headers), isHead, event)
         case .file(let file):
             return serve(file, path, headers, isHead: isHead, event)
@@ -72,7 +73,8 @@ extension WebSocketServer {
             HTTPResponse.Field(name: "Cache-Control", value: contentType.cacheControl),
         ]
         if let known = headers.value(WSI_TOKEN_HTTP_IF_NONE_MATCH), Self.matches(known, file.entityTag) {
-            return finish(with: secured(HTTPResponse(status: .notModified, fields: caching), path, headers), true, event)
+            let response = HTTPResponse(status: .notModified, fields: caching)
+            return finish(with: secured(response, path, headers), true, event)
         }
         var response = HTTPResponse(status: .ok, fields: caching)
         response.fields.append(HTTPResponse.Field(name: "Content-Type", value: contentType.value))

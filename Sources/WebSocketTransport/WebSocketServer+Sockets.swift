@@ -54,6 +54,7 @@ extension WebSocketServer {
         let connection = Connection(
             id: id,
             socket: event.socket,
+            memory: memory,
             isCompressed: memory.pointee.isCompressed,
             budget: budget,
             assembly: MessageAssembly(
@@ -110,10 +111,18 @@ extension WebSocketServer {
 
     /// Hands over what a message became, and stops reading if that fills the session's queue.
     private func deliver(_ event: ConnectionEvent, to connection: Connection) {
-        connection.emit(event)
+        emit(event, to: connection)
         guard connection.budget.startPauseIfFull() else { return }
         connection.isPaused = true
         lws_rx_flow_control(connection.socket, 0)
+    }
+
+    /// Hands an event to its session at the end of the round.
+    ///
+    /// Sessions that are woken one by one go to sleep again one by one, which costs more than the events themselves.
+    func emit(_ event: ConnectionEvent, to connection: Connection) {
+        connection.budget.count(event)
+        deliveries.append((connection, event))
     }
 
     /// Reads on after a pause, if there is one.
@@ -126,32 +135,49 @@ extension WebSocketServer {
     // MARK: Out
 
     private func writeable(_ event: SocketEvent) -> CInt {
-        guard let connection = connection(of: event), let memory = event.memory else { return 0 }
-        if connection.hasSentClose { return 0 }
+        guard let connection = connection(of: event), !connection.hasSentClose else { return 0 }
         // Called at all means that the system has taken everything written before.
-        settle(connection.unflushedBytes, of: connection)
-        connection.unflushedBytes = 0
-        while true {
-            if !connection.hasPending, connection.plan == nil { connection.appendPending(outbox.take(connection.id)) }
-            guard let message = connection.nextPending() else { break }
-            guard write(message, to: connection, memory: memory) else { return Self.endConnection }
-            guard lws_partial_buffered(event.socket) == 0 else {
-                connection.unflushedBytes = message.bytes.count
-                lws_callback_on_writable(event.socket)
-                return 0
-            }
-            settle(message.bytes.count, of: connection)
-            if connection.hasPending, lws_send_pipe_choked(event.socket) != 0 {
-                lws_callback_on_writable(event.socket)
-                return 0
-            }
+        if connection.unflushedBytes > 0 {
+            receipts.append(Outbox.Receipt(id: connection.id, byteCount: connection.unflushedBytes))
+            connection.unflushedBytes = 0
         }
-        if connection.plan != nil { finished.append(connection.id) }
-        return 0
+        return writePending(of: connection) ? 0 : Self.endConnection
     }
 
-    /// Begins the close handshake of connections that have nothing left to send. Not inside a callback.
+    /// Writes what waits, as far as the system takes it. Not inside a callback.
     ///
+    /// libwebsockets wants writes in its writeable callback, which costs four system calls more. Its reason is a
+    /// socket that takes no more; then it keeps the rest and says so, and nothing more is written here until the
+    /// callback has come. (Read in its `lws_issue_raw` and `rops_write_role_protocol_ws`, 4.1.6.)
+    func flush(_ connection: Connection) {
+        guard !connection.hasSentClose, connection.peerClose == nil, connection.unflushedBytes == 0 else { return }
+        guard lws_partial_buffered(connection.socket) == 0 else {
+            lws_callback_on_writable(connection.socket)
+            return
+        }
+        if !writePending(of: connection) {
+            lws_set_timeout(connection.socket, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_SYNC)
+        }
+    }
+
+    /// - Returns: false if the connection is broken.
+    private func writePending(of connection: Connection) -> Bool {
+        while let message = connection.nextPending() {
+            guard write(message, to: connection) else { return false }
+            guard lws_partial_buffered(connection.socket) == 0 else {
+                connection.unflushedBytes = message.bytes.count
+                lws_callback_on_writable(connection.socket)
+                return true
+            }
+            receipts.append(Outbox.Receipt(id: connection.id, byteCount: message.bytes.count))
+        }
+        if connection.plan != nil { finished.append(connection.id) }
+        return true
+    }
+
+    /// Begins the close handshake of connections that have nothing left to send.
+    ///
+    /// Not inside a callback.
     /// A callback's negative result would do the same, but Debian's build of the library closes a socket twice after
     /// that on libuv, and the second time without waiting for the close frame to be sent.
     func sendCloses() {
@@ -178,19 +204,9 @@ extension WebSocketServer {
         hasNewTimeout = true
     }
 
-    private func settle(_ byteCount: Int, of connection: Connection) {
-        guard byteCount > 0, outbox.release(byteCount, of: connection.id) else { return }
-        connection.emit(.drained)
-    }
-
-    /// Returns false if the connection is broken.
-    private func write(
-        _ message: OutboundMessage,
-        to connection: Connection,
-        memory: UnsafeMutablePointer<SocketMemory>
-    ) -> Bool {
+    private func write(_ message: OutboundMessage, to connection: Connection) -> Bool {
         let deflated = connection.deflated(message.bytes, threshold: configuration.compressionThresholdBytes)
-        memory.pointee.marksCompressed = deflated != nil
+        connection.memory.pointee.marksCompressed = deflated != nil
         counters.messagesOut += 1
         counters.bytesOut += message.bytes.count
         let kind: lws_write_protocol =
@@ -225,8 +241,7 @@ extension WebSocketServer {
     func plan(_ code: CloseCode, _ reason: String, for connection: Connection) {
         guard connection.plan == nil, connection.peerClose == nil else { return }
         connection.plan = Connection.Farewell(code: code, reason: reason)
-        connection.appendPending(outbox.take(connection.id))
-        outbox.close(connection.id)
+        connection.appendPending(outbox.close(connection.id))
         // What still comes is thrown away, but the peer's close frame is behind it.
         resumeReading(connection)
         limitClosing(of: connection)
@@ -250,7 +265,7 @@ extension WebSocketServer {
         memory.pointee.id = 0
         outbox.close(connection.id)
         counters.connectionsOpen = open.count
-        connection.finish()
+        emit(connection.ending, to: connection)
         return 0
     }
 }

@@ -24,7 +24,9 @@ package actor WebSocketServer {
 
     package nonisolated let configuration: TransportConfiguration
 
-    /// Connections in the order in which their handshakes ended. For one consumer; ends when the server stops.
+    /// Connections in the order in which their handshakes ended.
+    ///
+    /// For one consumer; ends when the server stops.
     package nonisolated let connections: AsyncStream<IncomingConnection>
 
     nonisolated let incoming: AsyncStream<IncomingConnection>.Continuation
@@ -35,6 +37,10 @@ package actor WebSocketServer {
     var open: [UInt64: Connection] = [:]
     var responses: [UInt64: FileResponse] = [:]
     var counters = TransportCounters()
+    /// Events whose sessions are not woken yet.
+    var deliveries: [(connection: Connection, event: ConnectionEvent)] = []
+    /// What the network has taken since the outbox last heard.
+    var receipts: [Outbox.Receipt] = []
     /// Connections whose close frame is due.
     var finished: [ConnectionID] = []
     /// Whether a time-out was set that libwebsockets has not told libuv of: it does so after the next event only.
@@ -153,12 +159,15 @@ package actor WebSocketServer {
         deadline.cancel()
     }
 
-    /// Frees the sockets and wakes those who wait for the end. Never inside a callback of libwebsockets.
+    /// Frees the sockets and wakes those who wait for the end.
+    ///
+    /// Never inside a callback of libwebsockets.
     private func finishStopping() {
         guard case .draining(let service) = lifecycle else { return }
         lifecycle = .stopped
         eventLoop.removeDriver()
         service.destroy()
+        wakeSessions()
         incoming.finish()
         retained?.release()
         retained = nil
@@ -168,17 +177,9 @@ package actor WebSocketServer {
 
     /// One round of the socket thread.
     private func serve(mayBlock: Bool) {
-        for mark in outbox.takeMarked() {
-            guard let connection = open[mark.id.rawValue] else { continue }
-            if mark.wantsReading { resumeReading(connection) }
-            if mark.hasOverflowed {
-                counters.refuse(.slowReader)
-                connection.dropPending()
-                plan(.tryAgainLater, "the outbound limit was reached", for: connection)
-            } else {
-                lws_callback_on_writable(connection.socket)
-            }
-        }
+        // What was written is handed in before the thread sleeps: the sessions' sends tell of what waits.
+        repeat { doOutboxWork() } while !receipts.isEmpty
+        wakeSessions()
         switch lifecycle {
         case .idle, .stopped:
             return
@@ -190,6 +191,26 @@ package actor WebSocketServer {
         }
     }
 
+    private func doOutboxWork() {
+        let (work, drained) = outbox.exchange(receipts)
+        receipts.removeAll(keepingCapacity: true)
+        for id in drained {
+            if let connection = open[id.rawValue] { emit(.drained, to: connection) }
+        }
+        for item in work {
+            guard let connection = open[item.id.rawValue] else { continue }
+            if item.wantsReading { resumeReading(connection) }
+            if item.hasOverflowed {
+                counters.refuse(.slowReader)
+                connection.dropPending()
+                plan(.tryAgainLater, "the outbound limit was reached", for: connection)
+            } else {
+                connection.appendPending(item.messages)
+                flush(connection)
+            }
+        }
+    }
+
     private func turn(_ service: ServiceContext, mayBlock: Bool) {
         if hasNewTimeout {
             hasNewTimeout = false
@@ -197,6 +218,12 @@ package actor WebSocketServer {
         }
         service.turn(mayBlock: mayBlock)
         sendCloses()
+        wakeSessions()
+    }
+
+    private func wakeSessions() {
+        for (connection, event) in deliveries { connection.yield(event) }
+        deliveries.removeAll(keepingCapacity: true)
     }
 
     /// A number that no connection or response had before.

@@ -13,7 +13,10 @@ final class TestSocket: Sendable {
 
     private let descriptor: CInt
 
-    /// - Parameter receiveBuffer: bytes of the system's buffer; small ones make a slow reader soon felt.
+    /// - Parameters:
+    ///   - port: on 127.0.0.1.
+    ///   - receiveBuffer: bytes of the system's buffer; small ones make a slow reader soon felt.
+    /// - Throws: ``Failure`` if nobody listens there.
     init(port: UInt16, receiveBuffer: Int? = nil) throws {
         descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", code: errno) }

@@ -52,8 +52,12 @@ actor WebSocketTestClient {
     /// Shakes hands.
     ///
     /// - Parameters:
+    ///   - port: on 127.0.0.1.
+    ///   - path: what to ask for.
     ///   - headers: more header lines, without line ends.
     ///   - piece: how many bytes of the request are sent at a time.
+    ///   - receiveBuffer: see ``TestSocket``.
+    /// - Throws: ``Refused`` with the server's answer if it is not 101.
     init(
         port: UInt16,
         path: String = "/socket",
