@@ -30,7 +30,7 @@ package struct ViewThatFitsLayout: Layout {
         chosenIndex(for: proposal, subviews: subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
     }
 
-    /// Places the chosen subview; what the others show is not drawn, so where they lie does not matter.
+    /// Places the chosen subview and leaves the others out.
     package func placeSubviews(
         in bounds: Rect,
         proposal: ProposedViewSize,
@@ -39,6 +39,7 @@ package struct ViewThatFitsLayout: Layout {
         cache: inout Void
     ) {
         guard let chosen = chosenIndex(for: proposal, subviews: subviews) else { return }
+        for index in subviews.indices where index != chosen { subviews[index].node.leaveOut() }
         subviews[chosen].place(at: .zero, proposal: proposal)
     }
 

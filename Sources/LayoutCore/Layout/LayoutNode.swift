@@ -24,6 +24,8 @@ package final class LayoutNode {
     package private(set) var proposal: ProposedViewSize = .unspecified
     /// The safe area in the node's own space, as last placed.
     package private(set) var safeArea: SafeArea?
+    /// False for a view that its container left out when it last placed its subviews, and for one never placed.
+    package private(set) var isPlaced = false
     /// How often the layout itself was asked for a size: kept answers do not count.
     package private(set) var measureCount = 0
     /// How often the layout placed its subviews.
@@ -199,6 +201,7 @@ extension LayoutNode {
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
         let proposal = proposal.withoutGarbage
         self.origin = origin.withoutGarbage
+        isPlaced = true
         let size = answer(proposal).finite
         if isPlacementValid, proposal == self.proposal, size == self.size,
             safeArea == self.safeArea || !traits.readsSafeArea
@@ -214,6 +217,9 @@ extension LayoutNode {
         let layout = layout
         layout.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
     }
+
+    /// Notes that the container shows nothing of the view.
+    func leaveOut() { isPlaced = false }
 }
 
 /// Spacing on the heap: most nodes share the ordinary one.
