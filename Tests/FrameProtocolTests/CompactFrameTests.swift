@@ -1,0 +1,219 @@
+import FrameProtocol
+import LayoutCore
+import Testing
+
+@Suite("CompactFrame")
+struct CompactFrameTests {
+    @Test func `writes a whole frame byte for byte`() throws {
+        var item = ItemRecord(id: 3, kind: .line, frame: Rect(x: 0, y: 1, width: 2, height: 1.0 / 3))
+        item.fill = WireColor(rgba: 0x0102_03FF)
+        let frame = FrameMessage(sequence: 1, time: 0.016_667, items: [item], reply: MessageID(5))
+        var encoder = CompactFrameEncoder()
+
+        let bytes = encoder.encode(frame)
+
+        #expect(
+            bytes == [
+                1,  // whole
+                5,  // reply and items
+                1,  // sequence
+                0xB6, 0x84, 0x02,  // 16,667 µs: folded 33,334
+                10,  // reply 5, doubled
+                6,  // insert, like the one before: none
+                0xC7, 0x10,  // id, origin, size, fill; kind
+                6,  // id 3
+                0, 0xA0, 0x0B,  // x 0, y 720 units: folded 1,440
+                0xC0, 0x16, 0xE0, 0x03,  // 1,440 and 240 units
+                1, 1, 2, 3, 0xFF,  // a colour
+                4,  // line
+                0,  // end
+            ]
+        )
+    }
+
+    @Test func `writes one distance for all that scrolls`() throws {
+        var encoder = CompactFrameEncoder()
+        _ = encoder.encode(Self.list(scrolledTo: 10, sequence: 1))
+
+        let bytes = encoder.encode(Self.list(scrolledTo: 13, sequence: 2))
+
+        #expect(
+            bytes == [
+                2, 6,  // difference; scroll views and items
+                1, 0xB6, 0x84, 0x02,  // sequence, time
+                0, 1, 1, 0xE0, 0x21, 0,  // the first scroll view's offset: 2,160 units on
+                0xA2, 0x01, 0, 0xDF, 0x21,  // 20 items move by 0, -2,160
+                9,  // the pinned header stays
+                0,  // end
+            ]
+        )
+    }
+
+    @Test func `gives back what was put in`() throws {
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        let offsets = [0, 1.0 / 3, 12, 40, 41, 100, 500, 490, 0, -20.666_666_666_666_668]
+
+        for (index, offset) in offsets.enumerated() {
+            var frame = Self.list(scrolledTo: offset, sequence: index * 2 + 1)
+            frame.callbacks = [
+                CallbackRecord(name: "onChange", line: 4, old: "\(index)", new: "\(index + 1)", pass: 1),
+                CallbackRecord(name: "own", message: "words"),
+            ]
+            frame.state = [StateRecord(name: "offset", view: "ContentView", line: 3, value: "\(index / 2)")]
+            frame.console = index % 2 == 0 ? ["printed"] : []
+            frame.reply = MessageID(Double(index) * 1.5)
+            let decoded = try decoder.decode(encoder.encode(frame))
+
+            #expect(Self.json(decoded, withState: frame.state) == Self.json(frame, withState: frame.state))
+        }
+    }
+
+    @Test func `carries every field of an item`() throws {
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        let plain = ItemRecord(id: 41, kind: .shape, frame: Rect(x: 1, y: 2, width: 3, height: 4))
+        var full = FrameMessageTests.fullItem
+        full.gradient?.radii = 1...20.5
+
+        for items in [[full], [plain], [plain, full], [full], [], [full]] {
+            var changed = items
+            for index in changed.indices { changed[index].id += index }
+            let frame = FrameMessage(sequence: 1, time: 0, items: changed)
+            let decoded = try decoder.decode(encoder.encode(frame))
+
+            #expect(Self.json(decoded) == Self.json(frame))
+        }
+    }
+
+    @Test func `survives items that change places`() throws {
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+
+        for order in [[1, 2, 3, 4], [4, 3, 2, 1], [2, 4], [1, 2, 3, 4, 5], [5, 1, 4, 2, 3]] {
+            let items = order.map { ItemRecord(id: $0, kind: .shape, frame: Rect(x: 0, y: 0, width: 1, height: 1)) }
+            let decoded = try decoder.decode(encoder.encode(FrameMessage(sequence: 1, time: 0, items: items)))
+
+            #expect(decoded.items.map(\.id) == order)
+        }
+    }
+
+    @Test func `needs less than 32 bytes for most frames of a fling and 96 for any`() throws {
+        var encoder = CompactFrameEncoder()
+        _ = encoder.encode(Self.list(scrolledTo: 0, sequence: 1))
+        var sizes: [Int] = []
+
+        // Uniform deceleration from 2,000 points a second over 120 frames, on the pixels of a 3x screen.
+        for frame in 1...120 {
+            let time = Double(frame) / 60
+            let offset = (2_000 * time - 500 * time * time) * 3
+            sizes.append(encoder.encode(Self.list(scrolledTo: offset.rounded() / 3, sequence: frame + 1)).count)
+        }
+
+        sizes.sort()
+        #expect(sizes[60] <= 32)
+        #expect(try #require(sizes.last) <= 96)
+    }
+
+    @Test func `refuses a difference without a frame before it`() throws {
+        var encoder = CompactFrameEncoder()
+        _ = encoder.encode(Self.list(scrolledTo: 0, sequence: 1))
+        let difference = encoder.encode(Self.list(scrolledTo: 1, sequence: 2))
+
+        let error = #expect(throws: CompactFrameError.self) {
+            var decoder = CompactFrameDecoder()
+            _ = try decoder.decode(difference)
+        }
+
+        #expect(error == .nothingToDifferFrom)
+    }
+
+    @Test func `starts anew when asked to`() throws {
+        var encoder = CompactFrameEncoder()
+        _ = encoder.encode(Self.list(scrolledTo: 0, sequence: 1))
+        encoder.startAnew()
+        var decoder = CompactFrameDecoder()
+
+        let decoded = try decoder.decode(encoder.encode(Self.list(scrolledTo: 1, sequence: 2)))
+
+        #expect(decoded.sequence == 2)
+    }
+
+    @Test func `refuses every message that was cut short`() throws {
+        var encoder = CompactFrameEncoder()
+        let bytes = encoder.encode(Self.list(scrolledTo: 0, sequence: 1))
+
+        for length in 0..<bytes.count {
+            var decoder = CompactFrameDecoder()
+            #expect(throws: CompactFrameError.self) { try decoder.decode(Array(bytes.prefix(length))) }
+        }
+        var decoder = CompactFrameDecoder()
+        let error = #expect(throws: CompactFrameError.self) { try decoder.decode(bytes + [0]) }
+        #expect(error == .tooLong)
+    }
+
+    /// No byte of a message may make the reader trap or run away, whatever it is changed to.
+    @Test func `survives any byte changed to any other`() throws {
+        var encoder = CompactFrameEncoder()
+        let first = encoder.encode(Self.list(scrolledTo: 0, sequence: 1))
+        let second = encoder.encode(Self.list(scrolledTo: 30, sequence: 2))
+        var read = 0
+
+        for position in second.indices {
+            for value in stride(from: 0, through: 255, by: 5) {
+                var changed = second
+                changed[position] = UInt8(value)
+                var decoder = CompactFrameDecoder()
+                _ = try decoder.decode(first)
+                if (try? decoder.decode(changed)) != nil { read += 1 }
+            }
+        }
+
+        #expect(read > 0)
+    }
+
+    // MARK: Frames to write
+
+    /// Rows of 50 points, each a background and a text, below a pinned header, on a screen of 500 points.
+    private static func list(scrolledTo offset: Double, sequence: Int) -> FrameMessage {
+        let first = max(Int(offset / 50), 0)
+        var items: [ItemRecord] = []
+        for row in first..<first + 10 {
+            let frame = Rect(x: 0, y: Double(row) * 50 - offset, width: 393, height: 50)
+            var ground = ItemRecord(id: row * 16, kind: .shape, frame: frame)
+            ground.fill = WireColor(rgba: 0x34C7_59FF)
+            var label = ItemRecord(id: row * 16 + 8, kind: .text, frame: frame)
+            label.fill = WireColor(rgba: 0xFF)
+            label.text = TextRecord(
+                string: "Row \(row)",
+                font: FontRecord(size: 17, weight: 400, tracking: -0.43),
+                lines: [.init(text: "Row \(row)", x: 16, baseline: frame.minY + 31)]
+            )
+            label.source = SourceRecord(line: 8, column: 17)
+            items += [ground, label]
+        }
+        var header = ItemRecord(id: 99, kind: .shape, frame: Rect(x: 0, y: 0, width: 393, height: 40))
+        header.pinned = .header
+        let view = ScrollViewRecord(
+            id: 8,
+            frame: Rect(x: 0, y: 0, width: 393, height: 500),
+            contentOffset: Point(x: 0, y: offset),
+            contentInsets: .zero,
+            contentSize: Size(width: 393, height: 50_000),
+            containerSize: Size(width: 393, height: 500),
+            phase: .decelerating
+        )
+        let time = Double(sequence) * 0.016_667
+        return FrameMessage(sequence: sequence, time: time, scrollViews: [view], items: items + [header])
+    }
+
+    /// The JSON form, with the time rounded as the compact form rounds it, and with the state although it did not change.
+    private static func json(_ frame: FrameMessage, withState state: [StateRecord]? = nil) -> String {
+        var rounded = frame
+        rounded.time = (frame.time * 1_000_000).rounded() / 1_000_000
+        rounded.state = state
+        var writer = JSONWriter()
+        writer.write(.frame(rounded))
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
