@@ -123,8 +123,11 @@ struct TextSplit {
 extension Character {
     /// Says whether the character is a space that may hang past the end of a line.
     fileprivate var isBreakingSpace: Bool {
-        guard let first = unicodeScalars.first, first.properties.isWhitespace else { return false }
-        if first.isLineSeparator { return false }
-        return first != "\u{A0}" && first != "\u{2007}" && first != "\u{202F}"
+        guard let first = unicodeScalars.first else { return false }
+        switch first.value {
+        // All of Unicode's white space but the line separators and the spaces that glue words together.
+        case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+        default: return false
+        }
     }
 }

@@ -44,7 +44,9 @@ enum CharacterClass: Equatable {
 
 extension Character.UnicodeScalarView {
     fileprivate var isEmoji: Bool {
-        guard let first, first.properties.isEmoji else { return false }
+        // Below U+203C an emoji needs a second part: `©` is one only with a selector.
+        guard let first, first.value >= 0x203C || index(after: startIndex) != endIndex else { return false }
+        guard first.properties.isEmoji else { return false }
         if first.properties.isEmojiPresentation { return !contains("\u{FE0E}") }
         return contains("\u{FE0F}")
     }
@@ -60,7 +62,7 @@ extension Unicode.Scalar {
     }
 
     fileprivate var isInvisible: Bool {
-        properties.generalCategory == .control || properties.isDefaultIgnorableCodePoint
+        value < 0x20 || 0x7F...0x9F ~= value || properties.isDefaultIgnorableCodePoint
     }
 
     /// Says whether the character is one em wide in every East Asian font (Unicode East Asian width, W and F).

@@ -42,11 +42,16 @@ final class Shaper: Sendable {
 
     /// The first font that has all visible parts of a character; the text font if none has.
     func font(for character: Character, in face: TextFace) -> FontFace {
-        let visible = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-        if visible.allSatisfy({ face.font.covers($0) }) { return face.font }
-        if let font = fonts.fallbacks.first(where: { font in visible.allSatisfy { font.covers($0) } }) { return font }
-        guard let first = visible.first, !face.font.covers(first) else { return face.font }
+        let parts = character.unicodeScalars
+        if Self.covers(parts, font: face.font) { return face.font }
+        if let font = fonts.fallbacks.first(where: { Self.covers(parts, font: $0) }) { return font }
+        guard let first = parts.first, !face.font.covers(first) else { return face.font }
         return fonts.fallbacks.first { $0.covers(first) } ?? face.font
+    }
+
+    /// Says whether a font has all parts of a character that can be seen.
+    private static func covers(_ parts: Character.UnicodeScalarView, font: FontFace) -> Bool {
+        parts.allSatisfy { font.covers($0) || $0.properties.isDefaultIgnorableCodePoint }
     }
 
     private func shape(
