@@ -90,9 +90,9 @@ extension LazyGridTracks.Item {
         switch size {
         case .fixed(let length): length.usableLength ?? 0
         case .flexible(let minimum, let maximum):
-            min(max(share, minimum.atLeastZero), max(maximum, minimum).atLeastZero)
+            min(max(share, minimum.least), max(maximum, minimum.least))
         case .adaptive(let minimum, _):
-            max(share, minimum.atLeastZero)
+            max(share, minimum.least)
         }
     }
 
@@ -102,13 +102,13 @@ extension LazyGridTracks.Item {
         case .fixed(let length):
             return (1, length.usableLength ?? 0)
         case .flexible(let minimum, _):
-            return (1, share ?? minimum.atLeastZero)
+            return (1, share ?? minimum.least)
         case .adaptive(let minimum, let maximum):
-            let minimum = minimum.atLeastZero
+            let minimum = minimum.least
             guard let share else { return (1, minimum) }
             // A thousandth of a point spares a track that only the last bits of a sum would cost.
             let fitting = minimum + gap > 0 ? (share + gap + 0.001) / (minimum + gap) : 1
-            let count = max(Int(min(fitting, Double(LazyGridTracks.maximumTrackCount))), 1)
+            let count = Int(max(min(fitting, Double(LazyGridTracks.maximumTrackCount)), 1))
             let length = (share - gap * Double(count - 1)) / Double(count)
             return (count, min(max(length, minimum), max(maximum, minimum)))
         }
@@ -116,5 +116,6 @@ extension LazyGridTracks.Item {
 }
 
 extension Double {
-    fileprivate var atLeastZero: Double { self >= 0 ? self : 0 }
+    /// The least length that a track can have, 0 where the program asks for one that none can have.
+    fileprivate var least: Double { usableLength ?? 0 }
 }
