@@ -67,7 +67,7 @@ struct FrameMessageTests {
         #expect(
             Set(item.keys) == [
                 "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "cornerRadii",
-                "outlineInset", "stroke",
+                "stroke",
                 "shape",
                 "gradient", "shadow", "blur", "text", "font", "lines", "decoration", "symbol", "name", "identifier",
                 "pinned",
@@ -108,7 +108,6 @@ struct FrameMessageTests {
         item.opacity = 0.5
         item.cornerRadius = 8
         item.cornerRadii = [1, 2, 3, 4.5]
-        item.outlineInset = 1
         item.stroke = StrokeRecord(color: WireColor(rgba: 0xFF), width: 2)
         item.shape = .capsule
         item.gradient = GradientRecord(

@@ -107,7 +107,6 @@ extension ByteWriter {
     private mutating func outline(_ outline: CompactItem.Outline) {
         optionalCase(outline.shape)
         optionalLength(outline.cornerRadius)
-        optionalLength(outline.inset)
         unsigned(outline.cornerRadii?.count ?? 0)
         for radius in outline.cornerRadii ?? [] { signed(radius) }
     }
@@ -249,7 +248,6 @@ extension ByteReader {
         var outline = CompactItem.Outline()
         outline.shape = try optionalCase()
         outline.cornerRadius = try optionalLength()
-        outline.inset = try optionalLength()
         let count = try count()
         if count > 0 {
             var radii: [Int] = []

@@ -23,8 +23,7 @@ extension CompactItem {
         outline = Outline(
             shape: record.shape,
             cornerRadius: record.cornerRadius.map(GridLength.units),
-            cornerRadii: record.cornerRadii.map { $0.map(GridLength.units) },
-            inset: record.outlineInset.map(GridLength.units)
+            cornerRadii: record.cornerRadii.map { $0.map(GridLength.units) }
         )
         stroke = record.stroke
         gradient = record.gradient
@@ -32,6 +31,7 @@ extension CompactItem {
         blur = record.blur.map(GridLength.units)
         if let text = record.text { take(text) }
         symbol = record.symbol
+        if record.text == nil { font = record.symbolFont }
         name = record.name
         identifier = record.identifier
         pinned = record.pinned
@@ -83,13 +83,13 @@ extension CompactItem {
         record.shape = outline.shape
         record.cornerRadius = outline.cornerRadius.map(GridLength.points)
         record.cornerRadii = outline.cornerRadii.map { $0.map(GridLength.points) }
-        record.outlineInset = outline.inset.map(GridLength.points)
         record.stroke = stroke
         record.gradient = gradient
         record.shadow = shadow
         record.blur = blur.map(GridLength.points)
         record.text = textRecord
         record.symbol = symbol
+        if text == nil { record.symbolFont = font }
         record.name = name
         record.identifier = identifier
         record.pinned = pinned

@@ -64,7 +64,6 @@ struct CompactItem: Equatable {
         var shape: ShapeName?
         var cornerRadius: Int?
         var cornerRadii: [Int]?
-        var inset: Int?
     }
 
     var id = 0

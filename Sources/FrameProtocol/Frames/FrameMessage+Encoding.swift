@@ -83,6 +83,7 @@ extension JSONWriter {
         writeStyle(of: item)
         if let text = item.text { write(text) }
         if let symbol = item.symbol { member("symbol", symbol) }
+        if item.text == nil, let font = item.symbolFont { write(font) }
         if let picture = item.name { member("name", picture) }
         writeMeaning(of: item)
         endObject()
@@ -100,7 +101,6 @@ extension JSONWriter {
         if item.opacity != 1 { member("opacity", length: item.opacity) }
         if let radius = item.cornerRadius { member("cornerRadius", length: radius) }
         if let radii = item.cornerRadii { write(radii, as: "cornerRadii") }
-        if let inset = item.outlineInset { member("outlineInset", length: inset) }
         if let stroke = item.stroke {
             name("stroke")
             beginObject()
@@ -148,17 +148,7 @@ extension JSONWriter {
 
     private mutating func write(_ text: TextRecord) {
         member("text", text.string)
-        name("font")
-        beginObject()
-        member("size", length: text.font.size)
-        member("weight", text.font.weight)
-        if let design = text.font.design { member("design", design.rawValue) }
-        if text.font.isItalic {
-            name("italic")
-            bool(true)
-        }
-        if text.font.tracking != 0 { member("tracking", length: text.font.tracking) }
-        endObject()
+        write(text.font)
         name("lines")
         beginArray()
         for line in text.lines {
@@ -170,6 +160,20 @@ extension JSONWriter {
         }
         endArray()
         if let decoration = text.decoration { member("decoration", decoration.rawValue) }
+    }
+
+    private mutating func write(_ font: FontRecord) {
+        name("font")
+        beginObject()
+        member("size", length: font.size)
+        member("weight", font.weight)
+        if let design = font.design { member("design", design.rawValue) }
+        if font.isItalic {
+            name("italic")
+            bool(true)
+        }
+        if font.tracking != 0 { member("tracking", length: font.tracking) }
+        endObject()
     }
 
     private mutating func writeMeaning(of item: ItemRecord) {

@@ -61,8 +61,6 @@ package struct ItemRecord: Equatable, Sendable {
     package var cornerRadius: Double?
     /// One radius a corner, clockwise from the top left, where they differ.
     package var cornerRadii: [Double]?
-    /// How far the outline lies inside the frame on each side, in points.
-    package var outlineInset: Double?
     package var stroke: StrokeRecord?
     package var shape: ShapeName?
     package var gradient: GradientRecord?
@@ -72,6 +70,8 @@ package struct ItemRecord: Equatable, Sendable {
     package var text: TextRecord?
     /// A name of SF Symbols.
     package var symbol: String?
+    /// The font whose size and weight a symbol follows.
+    package var symbolFont: FontRecord?
     /// The name of a picture of the program's own, which is drawn as a labelled box.
     package var name: String?
     package var identifier: String?
