@@ -81,7 +81,7 @@ private final class Core: @unchecked Sendable {
     /// Jobs run before the sockets are looked at again, so that work cannot starve them.
     private static let jobsPerTurn = 256
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let threadID = Atomic<UInt>(0)
     /// Readable when the thread has to look at its work while there is no driver.
     private let idleSignal = eventfd(0, CInt(EFD_CLOEXEC))

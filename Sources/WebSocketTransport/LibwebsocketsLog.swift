@@ -1,12 +1,11 @@
 internal import CLibwebsockets
-internal import Synchronization
 
 /// Routes the library's log lines to a closure.
 ///
 /// libwebsockets has one log function per process and hands it no user pointer, so the newest server's handler gets
 /// the lines of all.
 enum LibwebsocketsLog {
-    private static let handler = Mutex<(@Sendable (TransportLogLevel, String) -> Void)?>(nil)
+    private static let handler = Lock<(@Sendable (TransportLogLevel, String) -> Void)?>(nil)
 
     static func install(_ newHandler: @escaping @Sendable (TransportLogLevel, String) -> Void) {
         handler.withLock { $0 = newHandler }

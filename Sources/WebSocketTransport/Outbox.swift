@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A message that waits to be written.
 struct OutboundMessage: Sendable {
     let bytes: [UInt8]
@@ -42,7 +40,7 @@ final class Outbox: Sendable {
         let byteCount: Int
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
     private let limitBytes: Int
 
     init(limitBytes: Int) {

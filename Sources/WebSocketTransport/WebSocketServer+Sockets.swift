@@ -144,7 +144,9 @@ extension WebSocketServer {
         return writePending(of: connection) ? 0 : Self.endConnection
     }
 
-    /// Writes what waits, as far as the system takes it. Not inside a callback.
+    /// Writes what waits, as far as the system takes it.
+    ///
+    /// Not inside a callback.
     ///
     /// libwebsockets wants writes in its writeable callback, which costs four system calls more. Its reason is a
     /// socket that takes no more; then it keeps the rest and says so, and nothing more is written here until the
