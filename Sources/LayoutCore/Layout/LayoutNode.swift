@@ -16,6 +16,12 @@ package final class LayoutNode {
     /// Rises whenever answers are dropped.
     private(set) var changeCount = 0
 
+    /// Called when an invalidation reaches this node and goes no further because it has no parent.
+    ///
+    /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
+    /// a layout of its own; this is how its host learns that it must be laid out again.
+    package var onInvalidate: (() -> Void)?
+
     /// The origin in the parent's space, in points, as last placed.
     package var origin: Point = .zero
     /// The size as last placed, in points.
@@ -105,6 +111,7 @@ extension LayoutNode {
             current.keptTraits = nil
             current.isPlacementValid = false
             current.changeCount += 1
+            if current.parent == nil { current.onInvalidate?() }
             node = current.parent
         }
     }
@@ -115,6 +122,7 @@ extension LayoutNode {
         while let current = node {
             guard current.isPlacementValid || current === self else { return }
             current.isPlacementValid = false
+            if current.parent == nil { current.onInvalidate?() }
             node = current.parent
         }
     }
@@ -213,10 +221,14 @@ extension LayoutNode {
         self.safeArea = safeArea
         isPlacementValid = true
         placeCount += 1
-        guard !children.isEmpty else { return }
+        // A layout without subviews that looks at the safe area hosts a layout of its own.
+        guard !children.isEmpty || traits.readsSafeArea else { return }
         let layout = layout
         layout.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
     }
+
+    /// False while placing again would do something, here or below.
+    package var isCurrent: Bool { isPlacementValid }
 
     /// Notes that the container shows nothing of the view.
     func leaveOut() { isPlaced = false }
