@@ -59,7 +59,7 @@ export class RenderLoop {
 
   /** @param {number} time milliseconds */
   #tick(time) {
-    this.#isScheduled = false;
+    // Still scheduled while it runs: what a step or the drawing asks for is seen at the end, in one request.
     for (const step of this.#animations) {
       if (!step(time)) this.#animations.delete(step);
     }
@@ -67,6 +67,7 @@ export class RenderLoop {
       this.#isDirty = false;
       this.#draw(this.#frame, time);
     }
-    if (this.#animations.size > 0) this.#schedule();
+    this.#isScheduled = false;
+    if (this.#isDirty || this.#animations.size > 0) this.#schedule();
   }
 }

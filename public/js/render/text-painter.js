@@ -78,7 +78,7 @@ function drawTracked(context, line, baseline, tracking) {
 function drawRule(surface, item, x, baseline, width) {
   const size = item.font?.size ?? 0;
   const thickness = Math.max(size * RULE_THICKNESS, 1 / surface.scale);
-  const decoration = item.decoration ?? "";
+  const decoration = (item.decoration ?? "").toLowerCase();
   if (decoration.includes("underline")) {
     surface.context.fillRect(x, snapped(baseline + size * UNDERLINE_DEPTH, surface.scale), width, thickness);
   }

@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { CanvasRenderer } from "../../public/js/render/canvas-renderer.js";
+import { outlineOf } from "../../public/js/render/device-outline.js";
+import { canvasFont } from "../../public/js/render/font-library.js";
+import { snapped, snappedRect } from "../../public/js/render/pixel-grid.js";
+import { canvasMetrics, pointIn, zoomFor } from "../../public/js/render/viewport.js";
+import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
+
+const device = hello().devices[0];
+
+/**
+ * @param {object[]} items
+ * @param {object} [changes]
+ */
+function draw(items, changes = {}) {
+  const context = new RecordingContext();
+  const renderer = new CanvasRenderer(/** @type {any} */ (context), { require: () => {} }, null);
+  renderer.draw({
+    frame: frame({ items }),
+    device,
+    colorScheme: "light",
+    isRightToLeft: false,
+    scale: 2,
+    zoom: 1,
+    overlays: new Set(),
+    selection: null,
+    highlight: null,
+    restTop: () => 200,
+    ...changes,
+  });
+  return context;
+}
+
+const box = (/** @type {object} */ changes) => ({ id: 1, kind: "shape", frame: { x: 10, y: 20, width: 100, height: 50 }, ...changes });
+const styleOf = (/** @type {unknown[]} */ call) => /** @type {any} */ (call.at(-1));
+
+describe("pixel grid", () => {
+  test("rounds edges, so that neighbours share theirs", () => {
+    const above = snappedRect({ x: 0, y: 0, width: 10, height: 33.4 }, 1);
+    const below = snappedRect({ x: 0, y: 33.4, width: 10, height: 33.4 }, 1);
+    assert.deepEqual([above.y + above.height, below.y], [33, 33]);
+    assert.equal(below.y + below.height, 67);
+    assert.equal(snapped(1.3, 2), 1.5);
+  });
+
+  test("keeps a hairline at one pixel", () => {
+    assert.equal(snappedRect({ x: 0, y: 10.1, width: 300, height: 0.2 }, 2).height, 0.5);
+    assert.equal(snappedRect({ x: 0, y: 10.1, width: 300, height: 0 }, 2).height, 0);
+  });
+});
+
+describe("canvas renderer", () => {
+  test("sets the transform once and clears with the system's ground", () => {
+    const light = draw([]);
+    assert.deepEqual(light.named("setTransform").map((call) => call.slice(1, 7)), [[2, 0, 0, 2, 0, 0]]);
+    assert.deepEqual(light.named("fillRect")[0].slice(1, 5), [0, 0, 393, 852]);
+    assert.equal(styleOf(light.named("fillRect")[0]).fillStyle, "#ffffff");
+    const dark = draw([], { colorScheme: "dark" });
+    assert.equal(styleOf(dark.named("fillRect")[0]).fillStyle, "#000000");
+  });
+
+  test("draws in the order of the list", () => {
+    const context = draw([box({ fill: "#FF0000FF" }), box({ fill: "#00FF00FF" })]);
+    const fills = context.named("fill").map((call) => styleOf(call).fillStyle);
+    assert.deepEqual(fills.slice(0, 2), ["#FF0000FF", "#00FF00FF"]);
+  });
+
+  test("takes shapes, radii, insets and strokes", () => {
+    const plain = draw([box({ fill: "#FF0000FF" })]);
+    assert.deepEqual(plain.named("rect")[0].slice(1, 5), [10, 20, 100, 50]);
+    const circle = draw([box({ fill: "#FF0000FF", shape: "circle" })]);
+    assert.deepEqual(circle.named("ellipse")[0].slice(1, 5), [60, 45, 25, 25]);
+    const ellipse = draw([box({ fill: "#FF0000FF", shape: "ellipse" })]);
+    assert.deepEqual(ellipse.named("ellipse")[0].slice(1, 5), [60, 45, 50, 25]);
+    const capsule = draw([box({ fill: "#FF0000FF", shape: "capsule" })]);
+    assert.deepEqual(capsule.named("arcTo").slice(0, 4).map((call) => call[5]), [25, 25, 25, 25]);
+    const corners = draw([box({ fill: "#FF0000FF", cornerRadii: [1, 2, 3, 999] })]);
+    assert.deepEqual(corners.named("arcTo").slice(0, 4).map((call) => call[5]), [2, 3, 25, 1]);
+    const border = draw([box({ stroke: { color: "#112233FF", width: 2 }, outlineInset: 1 })]);
+    assert.deepEqual(border.named("rect")[0].slice(1, 5), [11, 21, 98, 48]);
+    assert.equal(styleOf(border.named("stroke")[0]).lineWidth, 2);
+    assert.equal(styleOf(border.named("stroke")[0]).strokeStyle, "#112233FF");
+  });
+
+  test("keeps thin strokes at a pixel", () => {
+    const context = draw([box({ stroke: { color: "#112233FF", width: 0.1 } })]);
+    assert.equal(styleOf(context.named("stroke")[0]).lineWidth, 0.5);
+  });
+
+  test("turns gradients into the item's box", () => {
+    const stops = [{ color: "#000000FF", location: -1 }, { color: "#FFFFFFFF", location: 1 }];
+    const linear = draw([box({ gradient: { type: "linear", startX: 0, startY: 0, endX: 1, endY: 1, stops } })]);
+    assert.deepEqual(linear.named("createLinearGradient")[0].slice(1), [10, 20, 110, 70]);
+    assert.deepEqual(linear.named("addColorStop").map((call) => call.slice(1)), [[0, "#000000FF"], [1, "#FFFFFFFF"]]);
+    const radial = draw([box({ gradient: { type: "radial", startX: 0.5, startY: 0.5, startRadius: 5, endRadius: 40, stops } })]);
+    assert.deepEqual(radial.named("createRadialGradient")[0].slice(1), [60, 45, 5, 60, 45, 40]);
+  });
+
+  test("clips to the part that shows and comes back", () => {
+    const context = draw([box({ fill: "#FF0000FF", clip: { x: 10, y: 30, width: 100, height: 40 } })]);
+    const names = context.calls.map((call) => call[0]);
+    assert.ok(names.indexOf("clip") < names.indexOf("fill"));
+    assert.deepEqual(context.named("rect")[0].slice(1, 5), [10, 30, 100, 40]);
+    assert.equal(context.named("save").length, context.named("restore").length);
+  });
+
+  test("draws what is scaled or turned in its own space", () => {
+    const context = draw([box({ fill: "#FF0000FF", transform: [2, 0, 0, 2, 10, 20], bounds: { width: 50, height: 25 } })]);
+    assert.deepEqual(context.named("transform")[0].slice(1, 7), [2, 0, 0, 2, 10, 20]);
+    assert.deepEqual(context.named("rect")[0].slice(1, 5), [0, 0, 50, 25]);
+  });
+
+  test("draws the lines of a text where the server put them, on whole pixels", () => {
+    const item = {
+      id: 1,
+      kind: "text",
+      frame: { x: 16, y: 100, width: 90, height: 41 },
+      fill: "#000000FF",
+      text: "Two lines",
+      font: { size: 17, weight: 600, italic: true },
+      lines: [{ text: "Two", x: 16, baseline: 116.2 }, { text: "lines", x: 20.25, baseline: 136.6 }],
+    };
+    const context = draw([item]);
+    assert.deepEqual(context.named("fillText").map((call) => call.slice(1, 4)), [["Two", 16, 116], ["lines", 20.25, 136.5]]);
+    assert.equal(styleOf(context.named("fillText")[0]).font, "italic 600 17px Inter, sans-serif");
+  });
+
+  test("spreads tracked text over its characters where the canvas cannot", () => {
+    const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "abc", lines: [{ text: "abc", x: 0, baseline: 10 }] };
+    const context = draw([{ ...text, font: { size: 10, weight: 400, tracking: -1 } }]);
+    assert.deepEqual(context.named("fillText").map((call) => call.slice(1, 3)), [["a", 0], ["b", 9], ["c", 18]]);
+  });
+
+  test("rules texts that are underlined or struck through", () => {
+    const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "abc", lines: [{ text: "abc", x: 5, baseline: 100 }] };
+    const context = draw([{ ...text, font: { size: 14, weight: 400 }, decoration: "underlineStrikethrough" }]);
+    const rules = context.named("fillRect").slice(1).map((call) => call.slice(1, 5));
+    assert.deepEqual(rules, [[5, 101.5, 30, 1], [5, 96, 30, 1]]);
+  });
+
+  test("draws a symbol with its glyph, and a box with the name of one that it lacks", () => {
+    const known = draw([box({ kind: "symbol", symbol: "pin.fill", font: { size: 17 } })]);
+    assert.equal(known.named("fillText")[0][1], "\uf403");
+    const unknown = draw([box({ kind: "symbol", symbol: "figure.of.eight" })]);
+    assert.equal(unknown.named("fillText")[0][1], "figure.of.eight");
+  });
+
+  test("draws status bar and home indicator into their frames", () => {
+    const items = [
+      box({ role: "statusBar", frame: { x: 0, y: 0, width: 393, height: 54 } }),
+      box({ role: "homeIndicator", frame: { x: 0, y: 818, width: 393, height: 34 } }),
+    ];
+    const context = draw(items);
+    assert.equal(context.named("fillText")[0][1], "9:41");
+    // 5 high, 8 above the screen's edge.
+    assert.ok(context.named("moveTo").some((call) => call[2] === 839));
+  });
+
+  test("goes on with items that lack what their kind needs", () => {
+    const odd = [box({ kind: "text" }), box({ kind: "text", font: { size: 3 } }), box({ kind: "hologram" }), box({ kind: "symbol" }), box({ kind: "image" }), box({ kind: "material" }), box({ kind: "line" })];
+    const context = draw([...odd, box({ fill: "#123456FF" })]);
+    assert.ok(context.named("fill").some((call) => styleOf(call).fillStyle === "#123456FF"));
+  });
+
+  test("draws the overlays that are switched on, with their numbers", () => {
+    const words = (/** @type {string[]} */ ...overlays) =>
+      draw([], { overlays: new Set(overlays), frame: frame({ scrollViews: [scrollView({ contentOffset: { x: 0, y: -257.33 } })] }) })
+        .named("fillText")
+        .map((call) => call[1]);
+    assert.deepEqual(words(), []);
+    assert.deepEqual(words("pinLine"), ["pin line 200.00"]);
+    assert.deepEqual(words("insets"), ["inset top 200.00", "inset bottom 34.00"]);
+    assert.deepEqual(words("safeArea"), ["safe area top 59.00", "safe area bottom 34.00"]);
+    assert.deepEqual(words("rest"), ["rest 200.00", "overscroll 57.33"]);
+  });
+
+  test("marks the selection with its size", () => {
+    const context = draw([], { selection: { x: 10, y: 10, width: 100.333, height: 20 } });
+    assert.equal(context.named("fillText")[0][1], "100.33 × 20");
+  });
+});
+
+describe("viewport", () => {
+  test("fits the device with its outline into the stage", () => {
+    const outline = outlineOf(device);
+    // 852 + 2 × 10 high in 436: one half.
+    assert.equal(zoomFor("fit", device, outline, { width: 900, height: 436 }, 2), 0.5);
+    assert.equal(zoomFor("points", device, outline, { width: 1, height: 1 }, 2), 1);
+    assert.equal(zoomFor("pixels", device, outline, { width: 1, height: 1 }, 2), 1.5);
+    assert.equal(zoomFor("fit", device, outline, { width: 9000, height: 9000 }, 1), 1.5);
+  });
+
+  test("gives the canvas the display's pixels at any ratio", () => {
+    for (const ratio of [1, 1.25, 1.5, 2, 3]) {
+      const metrics = canvasMetrics(device, 0.8, ratio);
+      assert.ok(Number.isInteger(metrics.width) && Number.isInteger(metrics.height));
+      assert.equal(metrics.cssWidth * ratio, metrics.width);
+      assert.ok(Math.abs(metrics.scale - 0.8 * ratio) < 0.01);
+    }
+  });
+
+  test("finds the point under a place in the window, outside of the canvas too", () => {
+    const area = { left: 100, top: 50, width: 196.5, height: 426 };
+    assert.deepEqual(pointIn(area, device, 100 + 98.25, 50 + 213), { x: 196.5, y: 426 });
+    assert.deepEqual(pointIn(area, device, 0, 0), { x: -200, y: -100 });
+  });
+
+  test("knows the outline of devices that it has never heard of", () => {
+    const like = (/** @type {number} */ top, /** @type {number} */ width = 393) =>
+      outlineOf({ ...device, id: "new", width, safeArea: { ...device.safeArea, top } }).kind;
+    assert.deepEqual([like(20), like(47), like(59), like(68), like(24, 820)], ["button", "notch", "island", "island", "tablet"]);
+    assert.equal(outlineOf({ ...device, id: "" }).kind, "bare");
+  });
+
+  test("names fonts as the canvas takes them", () => {
+    assert.equal(canvasFont({ size: 34, weight: "bold" }), "700 34px Inter, sans-serif");
+    assert.equal(canvasFont({ size: 17 }), "400 17px Inter, sans-serif");
+    assert.match(canvasFont({ size: 17, weight: 400, design: "monospaced" }), /monospace$/);
+    assert.match(canvasFont({ size: 17, weight: 400, design: "serif" }), /serif$/);
+  });
+});

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { InputLog, thinned } from "../../public/js/model/input-log.js";
+import { Recording } from "../../public/js/model/recording.js";
+import { SceneClock } from "../../public/js/model/scene-clock.js";
+import { RestInsets, deviceById, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
+import { stripGeometry } from "../../public/js/panels/timeline-panel.js";
+import { frame, hello, scrollView } from "./support.mjs";
+
+describe("recording", () => {
+  const filled = (/** @type {number[]} */ times, capacity = 10) => {
+    const recording = new Recording(capacity);
+    for (const [index, time] of times.entries()) recording.add(frame({ sequence: index, time }));
+    return recording;
+  };
+
+  test("keeps the newest frames, oldest first", () => {
+    const recording = filled([0, 0.1, 0.2, 0.3, 0.4], 3);
+    assert.equal(recording.length, 3);
+    assert.deepEqual([0, 1, 2].map((index) => recording.at(index)?.sequence), [2, 3, 4]);
+    assert.equal(recording.at(3), undefined);
+    assert.equal(recording.at(-1), undefined);
+    assert.ok(Math.abs(recording.duration - 0.2) < 1e-9);
+  });
+
+  test("shortens the times when nothing happened", () => {
+    const recording = filled([0, 0.1, 60, 60.1]);
+    assert.deepEqual([0, 1, 2, 3].map((index) => Number(recording.positionOf(index).toFixed(6))), [0, 0.1, 0.4, 0.5]);
+  });
+
+  test("finds the frame at a position", () => {
+    const recording = filled([0, 0.1, 0.2]);
+    assert.deepEqual([-1, 0, 0.05, 0.1, 0.19, 0.2001, 9].map((position) => recording.indexAt(position)), [0, 0, 0, 1, 1, 2, 2]);
+  });
+
+  test("does not go back when a new scene's clock begins at 0", () => {
+    const recording = filled([5, 0, 0.1]);
+    assert.deepEqual([0, 1, 2].map((index) => Number(recording.positionOf(index).toFixed(6))), [0, 0, 0.1]);
+  });
+
+  test("is empty at first and after it was cleared", () => {
+    const recording = filled([1, 2]);
+    recording.clear();
+    assert.equal(recording.length, 0);
+    assert.equal(recording.duration, 0);
+    assert.equal(recording.indexAt(3), 0);
+    assert.throws(() => new Recording(0), /was 0/);
+  });
+
+  test("becomes a graph, phases and ticks", () => {
+    const recording = new Recording(10);
+    const at = (/** @type {number} */ time, /** @type {number} */ y, /** @type {string} */ phase, callbacks = 0) =>
+      recording.add(
+        frame({
+          time,
+          callbacks: Array.from({ length: callbacks }, () => ({ name: "task" })),
+          scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase })],
+        }),
+      );
+    at(0, -200, "idle");
+    at(0.1, -250, "interacting");
+    at(0.2, -300, "interacting", 1);
+    at(0.3, -200, "idle");
+    const strip = stripGeometry(recording, 300, 100);
+    assert.equal(strip.low, -300);
+    assert.equal(strip.high, -200);
+    assert.deepEqual(strip.phases.map(({ phase, x, length }) => [phase, Math.round(x), Math.round(length)]), [["interacting", 100, 200]]);
+    // The graph is 66 high from 8 on: rest at its foot, the pull half way and at its top.
+    assert.equal(strip.offset, "M0.0 74.0L100.0 41.0L200.0 8.0L300.0 74.0");
+    assert.match(strip.callbacks, /^M200\.0 91v-5$/);
+  });
+});
+
+describe("scene clock", () => {
+  test("counts seconds since the scene was opened", () => {
+    const clock = new SceneClock();
+    assert.equal(clock.isRunning, false);
+    clock.start(1000);
+    assert.equal(clock.at(1000), 0);
+    assert.equal(clock.at(1016.66), 0.0167);
+    clock.stop();
+    assert.equal(clock.isRunning, false);
+  });
+
+  test("never goes back", () => {
+    const clock = new SceneClock();
+    clock.start(0);
+    assert.equal(clock.at(500), 0.5);
+    assert.equal(clock.at(400), 0.5);
+    assert.equal(clock.at(501), 0.501);
+  });
+
+  test("is never behind a frame that has come", () => {
+    const clock = new SceneClock();
+    clock.start(1000);
+    clock.observe(0.6, 1500);
+    assert.equal(clock.at(1400), 0.6);
+    assert.equal(clock.at(1600), 0.7);
+  });
+});
+
+describe("input log", () => {
+  const move = (/** @type {number} */ time) => ({ type: "touch", phase: "moved", x: 0, y: time * 100, time });
+  const touch = (/** @type {string} */ phase, /** @type {number} */ time) => ({ type: "touch", phase, x: 0, y: 0, time });
+
+  test("thins moves, but for those before the lift", () => {
+    const moves = Array.from({ length: 100 }, (_, index) => move(0.01 * (index + 1)));
+    const kept = thinned([touch("began", 0), ...moves, touch("ended", 1.01)]);
+    assert.equal(kept[0].phase, "began");
+    assert.equal(kept.at(-1)?.phase, "ended");
+    const times = kept.map((message) => Number(message.time));
+    assert.ok(kept.length < 50, `${kept.length}`);
+    // From 0.89 s on, every hundredth: 0.12 s before the lift at 1.01 s.
+    assert.ok(times.filter((time) => time > 0.895).length >= 12);
+    for (let index = 1; index < times.length; index += 1) assert.ok(times[index] > times[index - 1]);
+  });
+
+  test("keeps wheels, scrolls and taps as they were", () => {
+    const others = [{ type: "scroll", displacement: { x: 0, y: 9 } }, { type: "wheel", time: 0.1 }, { type: "wheel", time: 0.101 }, touch("began", 0.2), touch("ended", 0.21)];
+    assert.deepEqual(thinned(others), others);
+  });
+
+  test("stops at a moment and knows when it is full", () => {
+    const log = new InputLog();
+    assert.equal(log.isEmpty, true);
+    log.add(touch("began", 0));
+    log.add(touch("ended", 2));
+    assert.deepEqual(log.until(1), [touch("began", 0)]);
+    for (let count = 0; count < 5000; count += 1) log.add(move(3));
+    assert.equal(log.isComplete, false);
+    log.clear();
+    assert.equal(log.isComplete, true);
+    assert.equal(log.isEmpty, true);
+  });
+});
+
+describe("scene metrics", () => {
+  test("count displacement from rest while a large title collapses", () => {
+    const rest = new RestInsets();
+    const collapsing = scrollView({ contentOffset: { x: 0, y: -170 }, contentInsets: { top: 170, leading: 0, bottom: 34, trailing: 0 } });
+    rest.observe(frame());
+    assert.deepEqual(rest.displacementOf(collapsing), { x: 0, y: 30 });
+    assert.equal(overscrollAtTop(collapsing), 0);
+  });
+
+  test("hold a place within the range in which content rests", () => {
+    const rest = new RestInsets();
+    rest.observe(frame());
+    const at = (/** @type {number} */ y) => rest.restingDisplacementOf(scrollView({ contentOffset: { x: 0, y } })).y;
+    assert.equal(at(-280), 0);
+    assert.equal(at(100), 300);
+    // 200 + 2000 + 34 of content in 852: 1382 is the end.
+    assert.equal(at(5000), 1382);
+    assert.equal(overscrollAtTop(scrollView({ contentOffset: { x: 0, y: -257.5 } })), 57.5);
+  });
+
+  test("turn a device that the server lists upright", () => {
+    const { devices } = hello();
+    assert.equal(deviceById(devices, "iphone-16")?.width, 393);
+    assert.deepEqual(deviceById(devices, "iphone-16-landscape"), {
+      id: "iphone-16-landscape",
+      name: "iPhone 16",
+      width: 852,
+      height: 393,
+      scale: 3,
+      safeArea: { top: 0, leading: 59, bottom: 21, trailing: 59 },
+    });
+    assert.equal(deviceById(devices, "nokia-3310"), undefined);
+    assert.equal(deviceById(devices, "nokia-3310-landscape"), undefined);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const PUBLIC = fileURLToPath(new URL("../../public/", import.meta.url));
+const html = readFileSync(join(PUBLIC, "index.html"), "utf8");
+
+/** @returns {string[]} */
+function files(folder = PUBLIC) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+const scripts = files().filter((file) => file.endsWith(".js"));
+
+describe("page", () => {
+  test("has nothing inline that a strict policy forbids", () => {
+    assert.doesNotMatch(html, /\sstyle=|\son[a-z]+=|<style|javascript:/i);
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.match(tag, /\ssrc="/);
+    for (const file of scripts) {
+      const source = readFileSync(file, "utf8");
+      assert.doesNotMatch(source, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/, file);
+      assert.doesNotMatch(source, /setAttribute\("style"/, file);
+    }
+  });
+
+  test("loads only files that are there, by relative paths with extension", () => {
+    for (const file of scripts) {
+      for (const [, path] of readFileSync(file, "utf8").matchAll(/^(?:import|export)[^;]*? from "([^"]+)";/gms)) {
+        assert.match(path, /^\.{1,2}\/.*\.js$/, file);
+        assert.ok(existsSync(join(file, "..", path)), `${file}: ${path}`);
+      }
+    }
+    for (const [, path] of html.matchAll(/(?:src|href)="([^"#]+)"/g)) assert.ok(existsSync(join(PUBLIC, path)), path);
+  });
+
+  test("has every element that the scripts ask for, each once", () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    assert.equal(new Set(ids).size, ids.length);
+    for (const file of scripts) {
+      for (const [, id] of readFileSync(file, "utf8").matchAll(/byId\([\w.#]+, "([\w-]+)"/g)) assert.ok(ids.includes(id), `${file}: ${id}`);
+    }
+    for (const [, list] of html.matchAll(/aria-(?:controls|labelledby)="([^"]+)"/g)) {
+      for (const id of list.split(" ")) assert.ok(ids.includes(id), id);
+    }
+  });
+
+  test("names every button and every field, and lets people zoom", () => {
+    for (const [, attributes, content] of html.matchAll(/<button([^>]*)>([\s\S]*?)<\/button>/g)) {
+      const isFilledLater = /id="(problem-count|notice-action)"/.test(attributes);
+      const words = content.replace(/<span class="(?:icon|pane-icon|live-dot)[^>]*><\/span>/g, "").replace(/<[^>]+>/g, "").trim();
+      assert.ok(words !== "" || isFilledLater, attributes);
+    }
+    assert.doesNotMatch(html, /user-scalable|maximum-scale/);
+    assert.match(html, /<html lang="en">/);
+  });
+
+  test("weighs less than 150 KB of own code as it travels, compressed", () => {
+    const bytes = files().reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    assert.ok(bytes < 150 * 1024, `${bytes} bytes`);
+  });
+
+  test("has one owner of animation frames", () => {
+    const owners = scripts.filter((file) => readFileSync(file, "utf8").includes("requestAnimationFrame("));
+    assert.deepEqual(owners.map((file) => file.slice(PUBLIC.length)), ["js/main.js"]);
+  });
+});

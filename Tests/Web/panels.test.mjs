@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { decimal } from "../../public/js/panels/dom.js";
+import { characterOfByte, countWords } from "../../public/js/panels/editor-panel.js";
+import { screenWords } from "../../public/js/panels/notices.js";
+import { Preferences } from "../../public/js/panels/preferences.js";
+import { nodeById, smallestAt, visibleRows } from "../../public/js/panels/view-panel.js";
+import { initialState } from "../../public/js/store.js";
+import { frame } from "./support.mjs";
+
+const problem = (/** @type {string} */ severity) => ({ severity, line: 3, column: 1, message: "cannot find 'Foo' in scope" });
+
+describe("editor", () => {
+  test("counts problems, the worst first", () => {
+    assert.equal(countWords([]), "");
+    assert.equal(countWords(/** @type {any} */ ([problem("warning"), problem("warning"), problem("error")])), "1 error, 2 warnings");
+    assert.equal(countWords(/** @type {any} */ ([problem("note")])), "1 note");
+  });
+
+  test("turns byte columns into places in the text", () => {
+    assert.equal(characterOfByte("let a = 1", 5), 4);
+    // "ë" is 2 bytes and 1 unit, the face 4 bytes and 2 units.
+    assert.equal(characterOfByte("ë👩x", 1), 0);
+    assert.equal(characterOfByte("ë👩x", 3), 1);
+    assert.equal(characterOfByte("ë👩x", 7), 3);
+    assert.equal(characterOfByte("ab", 99), 2);
+  });
+});
+
+describe("screen", () => {
+  const state = initialState();
+  const shown = frame({ items: [{ id: 1, kind: "shape", frame: { x: 0, y: 0, width: 1, height: 1 } }] });
+
+  test("says nothing while there is a picture", () => {
+    assert.equal(screenWords({ ...state, frame: /** @type {any} */ (shown) }), "");
+  });
+
+  test("says the error, over the last picture and without one", () => {
+    const diagnostics = /** @type {any} */ ([problem("error")]);
+    assert.match(screenWords({ ...state, diagnostics }), /^Line 3: cannot find 'Foo' in scope$/);
+    assert.match(screenWords({ ...state, diagnostics, frame: /** @type {any} */ (shown) }), /This is the last picture that ran\.$/);
+  });
+
+  test("invites to paste where the program is empty", () => {
+    assert.match(screenWords({ ...state, scene: { ...state.scene, program: " \n" } }), /Paste a SwiftUI view/);
+  });
+
+  test("says when the server is gone", () => {
+    assert.equal(screenWords({ ...state, connection: { phase: "gone", attempt: 20, delay: 0, reason: "" } }), "No server, no picture.");
+  });
+});
+
+describe("view tree", () => {
+  const rect = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ width, /** @type {number} */ height) => ({ x, y, width, height });
+  const leaf = { id: 3, view: "Text", frame: rect(10, 10, 20, 20) };
+  const row = { id: 2, view: "HStack", frame: rect(0, 0, 100, 40), children: [leaf] };
+  const root = { id: 1, view: "ContentView", frame: rect(0, 0, 100, 100), children: [row] };
+
+  test("finds the smallest view under a point, the innermost of equals", () => {
+    assert.equal(smallestAt(root, { x: 15, y: 15 })?.id, 3);
+    assert.equal(smallestAt(root, { x: 50, y: 5 })?.id, 2);
+    assert.equal(smallestAt(root, { x: 500, y: 5 }), null);
+    const equal = { ...root, children: [{ id: 9, view: ".padding", frame: root.frame }] };
+    assert.equal(smallestAt(equal, { x: 1, y: 1 })?.id, 9);
+  });
+
+  test("lists rows with their depth, without what is folded", () => {
+    assert.deepEqual(visibleRows(root, new Set()).map(({ node, depth }) => [node.id, depth]), [[1, 0], [2, 1], [3, 2]]);
+    assert.deepEqual(visibleRows(root, new Set([2])).map(({ node }) => node.id), [1, 2]);
+  });
+
+  test("finds a node by its id", () => {
+    assert.equal(nodeById(root, 3), leaf);
+    assert.equal(nodeById(root, 4), null);
+  });
+});
+
+describe("numbers and preferences", () => {
+  test("have two decimals and a real minus", () => {
+    assert.deepEqual([0, -0.001, -202.333, 7699.951].map(decimal), ["0.00", "0.00", "−202.33", "7699.95"]);
+  });
+
+  test("are kept for the visit where storage is refused", () => {
+    const refused = new Preferences(() => {
+      throw new Error("denied");
+    });
+    assert.equal(refused.read("width"), null);
+    refused.write("width", "300");
+    assert.equal(refused.read("width"), "300");
+  });
+});

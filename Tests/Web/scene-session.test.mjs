@@ -1,0 +1,190 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { SceneSession } from "../../public/js/model/scene-session.js";
+import { Store, initialState } from "../../public/js/store.js";
+import { frame, hello, scrollView } from "./support.mjs";
+
+function harness() {
+  const store = new Store(initialState());
+  /** @type {any[]} */
+  const sent = [];
+  let now = 1000;
+  const session = new SceneSession(
+    store,
+    { send: (message) => sent.push(message) > 0 },
+    () => now,
+    async (preset) => `// ${preset}`,
+  );
+  const connect = () => {
+    store.set({ connection: { phase: "ready", attempt: 0, delay: 0, reason: "" } });
+    session.receive(hello());
+  };
+  const answer = (/** @type {object} */ changes = {}) => {
+    const open = sent.findLast((message) => message.type === "open");
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16", program: "source", reply: open.id, ...changes });
+    session.receive(frame({ reply: open.id }));
+  };
+  connect();
+  return { store, session, sent, answer, connect, wait: (/** @type {number} */ milliseconds) => (now += milliseconds) };
+}
+
+describe("scene session", () => {
+  test("opens a preset and shows its source", () => {
+    const { store, session, sent, answer } = harness();
+    session.open({ preset: "founding-screen" });
+    assert.deepEqual(sent[0], {
+      type: "open",
+      preset: "founding-screen",
+      device: "iphone-16",
+      os: 18,
+      environment: { dynamicTypeSize: "large", colorScheme: "light", layoutDirection: "leftToRight" },
+      id: 1,
+    });
+    assert.equal(session.takesInput, false);
+    answer();
+    assert.equal(store.state.scene.program, "source");
+    assert.equal(session.takesInput, true);
+  });
+
+  test("fetches the source when the server does not send it", async () => {
+    const { store, session, answer } = harness();
+    session.open({ preset: "founding-screen" });
+    answer({ program: undefined });
+    await Promise.resolve();
+    await Promise.resolve();
+    assert.equal(store.state.scene.program, "// founding-screen");
+  });
+
+  test("sends input with times of the scene's clock that never go back", () => {
+    const { session, sent, answer } = harness();
+    session.open({ program: "x" });
+    session.touch("began", { x: 1, y: 1 }, 1500);
+    answer();
+    session.touch("began", { x: 1, y: 1 }, 1500);
+    session.touch("moved", { x: 1, y: 9 }, 1490);
+    session.wheel({ x: 1, y: 1 }, { x: 0, y: 4 }, 1600);
+    assert.deepEqual(sent.slice(1).map(({ type, time }) => [type, time]), [["touch", 0.5], ["touch", 0.5], ["wheel", 0.6]]);
+  });
+
+  test("believes the diagnostics of the newest edit only", () => {
+    const { store, session, sent, answer } = harness();
+    session.open({ program: "x" });
+    answer();
+    session.edit("first");
+    session.edit("second");
+    const [first, second] = sent.filter((message) => message.type === "edit");
+    const problem = { severity: "error", line: 1, column: 1, message: "no" };
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16", reply: second.id });
+    session.receive({ type: "opened", diagnostics: [/** @type {any} */ (problem)], device: "iphone-16", reply: first.id });
+    assert.deepEqual(store.state.diagnostics, []);
+    assert.equal(store.state.scene.program, "second");
+    assert.equal(store.state.scene.preset, undefined);
+  });
+
+  test("changes the picture's device only when its frame comes", () => {
+    const { store, session, sent, answer } = harness();
+    session.open({ program: "x" });
+    answer();
+    session.change({ device: "iphone-16-landscape", environment: { colorScheme: "dark" } });
+    assert.deepEqual(sent.at(-1), { type: "set", device: "iphone-16-landscape", environment: { colorScheme: "dark" }, id: 2 });
+    assert.equal(store.state.device.width, 393);
+    assert.equal(store.state.scene.environment.dynamicTypeSize, "large");
+    session.receive(frame({ reply: 2 }));
+    assert.equal(store.state.device.width, 852);
+    assert.equal(store.state.colorScheme, "dark");
+  });
+
+  test("takes a refused change back and says why", () => {
+    const { store, session, answer } = harness();
+    session.open({ program: "x" });
+    answer();
+    session.change({ device: "nokia-3310" });
+    session.receive({ type: "error", code: "unknownDevice", message: "there is no device nokia-3310", reply: 2 });
+    assert.equal(store.state.scene.device, "iphone-16");
+    assert.equal(store.state.notice?.text, "There is no device nokia-3310.");
+  });
+
+  test("opens the same scene at the same place after the connection was lost", () => {
+    const { store, session, sent, answer, connect } = harness();
+    session.open({ preset: "founding-screen" });
+    answer();
+    session.edit("mine");
+    session.change({ os: 26 });
+    const moved = scrollView({ contentOffset: { x: 0, y: 100 }, contentInsets: { top: 148, leading: 0, bottom: 34, trailing: 0 } });
+    session.receive(frame({ scrollViews: [moved] }));
+    store.set({ connection: { phase: "waiting", attempt: 1, delay: 1, reason: "" } });
+    session.disconnected();
+    assert.equal(session.takesInput, false);
+    sent.length = 0;
+    connect();
+    session.reopen();
+    assert.equal(sent[0].program, "mine");
+    assert.equal(sent[0].os, 26);
+    // The bar had 200 at rest: 100 + 200.
+    assert.deepEqual(sent[1], { type: "scroll", displacement: { x: 0, y: 300 } });
+  });
+
+  test("keeps the state that frames leave out, but not across scenes", () => {
+    const { store, session, sent, answer } = harness();
+    session.open({ program: "x" });
+    answer();
+    assert.deepEqual(store.state.frame?.state, []);
+    session.receive(frame({ state: [{ name: "s", value: "1" }] }));
+    session.receive(frame());
+    assert.deepEqual(store.state.frame?.state, [{ name: "s", value: "1" }]);
+    session.open({ program: "y" });
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16", reply: sent.at(-1).id });
+    session.receive(frame());
+    assert.deepEqual(store.state.frame?.state, []);
+  });
+
+  test("plays a link's gesture on a stopped clock and goes live from there", () => {
+    const { store, session, sent, answer } = harness();
+    const gesture = [
+      { type: "touch", phase: "began", x: 1, y: 1, time: 0.1 },
+      { type: "open", program: "evil" },
+      { type: "touch", phase: "ended", x: 1, y: 1, time: 9 },
+    ];
+    session.open({ program: "x", gesture, time: 0.5 });
+    answer();
+    assert.deepEqual(sent.map(({ type, clock, to }) => [type, clock ?? to]), [["open", "manual"], ["touch", undefined], ["advance", 0.5]]);
+    assert.deepEqual(store.state.playback, { kind: "moment", time: 0.5 });
+    assert.equal(session.takesInput, false);
+    assert.deepEqual(session.describe(store.state.frame).gesture, gesture);
+    session.receive(frame({ scrollViews: [scrollView({ contentOffset: { x: 0, y: 0 } })] }));
+    sent.length = 0;
+    session.resume();
+    assert.equal(store.state.playback.kind, "live");
+    assert.deepEqual(sent.map(({ type }) => type), ["open", "scroll"]);
+    assert.equal(sent[0].clock, undefined);
+  });
+
+  test("describes itself with what was done to it", () => {
+    const { store, session, answer } = harness();
+    session.open({ preset: "founding-screen" });
+    answer();
+    assert.deepEqual(Object.keys(session.describe(store.state.frame)), ["preset", "device", "os", "environment"]);
+    session.touch("began", { x: 1, y: 1 }, 1100);
+    session.receive(frame({ time: 0.2, scrollViews: [scrollView({ phase: "tracking" })] }));
+    const described = session.describe(store.state.frame);
+    assert.equal(described.time, 0.2);
+    assert.deepEqual(described.gesture, [{ type: "touch", phase: "began", x: 1, y: 1, time: 0.1 }]);
+  });
+});
+
+describe("store", () => {
+  test("tells only those who listen to what changed, with a frozen state", () => {
+    const store = new Store(initialState());
+    /** @type {string[]} */
+    const heard = [];
+    const stop = store.subscribe(["frame"], () => heard.push("frame"));
+    store.subscribe(["notice", "scene"], () => heard.push("notice"));
+    store.set({ notice: { tone: "info", text: "x" } });
+    store.set({ frame: null });
+    store.set({ frame: /** @type {any} */ (frame()) });
+    stop();
+    store.set({ frame: null });
+    assert.deepEqual(heard, ["notice", "frame"]);
+    assert.ok(Object.isFrozen(store.state));
+  });
+});
