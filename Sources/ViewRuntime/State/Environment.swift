@@ -98,6 +98,31 @@ package final class EnvironmentValues {
         return copy
     }
 
+    /// Says whether all values are equal.
+    func isEqual(to other: EnvironmentValues) -> Bool {
+        guard custom.count == other.custom.count else { return false }
+        for (key, value) in custom {
+            guard let otherValue = other.custom[key], value.isEqual(to: otherValue) else { return false }
+        }
+        return isPlainPartEqual(to: other)
+    }
+
+    private func isPlainPartEqual(to other: EnvironmentValues) -> Bool {
+        let isScreenSame =
+            colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
+            && locale == other.locale && os == other.os && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+        let isFontSame =
+            font == other.font && fontWeight == other.fontWeight && fontDesign == other.fontDesign && isItalic == other.isItalic
+            && isMonospacedDigit == other.isMonospacedDigit && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough && foregroundStyles == other.foregroundStyles
+        let isTextSame =
+            tint == other.tint && lineLimit == other.lineLimit && lineLimitReservesSpace == other.lineLimitReservesSpace && lineSpacing == other.lineSpacing
+            && tracking == other.tracking && kerning == other.kerning && baselineOffset == other.baselineOffset && multilineTextAlignment == other.multilineTextAlignment
+            && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
+        return isScreenSame && isFontSame && isTextSame
+            && textCase == other.textCase && imageScale == other.imageScale && isEnabled == other.isEnabled && allowsHitTesting == other.allowsHitTesting
+            && redactionIsPlaceholder == other.redactionIsPlaceholder
+    }
+
     private func apply(_ change: EnvironmentChange) {
         switch change {
         case .colorScheme(let value): colorScheme = value

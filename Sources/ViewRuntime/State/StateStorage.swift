@@ -53,6 +53,8 @@ package final class StateSlot {
         }
     }
 
+    func add(_ record: EvaluationRecord) { readers[ObjectIdentifier(record)] = record }
+
     func forget(_ record: EvaluationRecord) {
         readers[ObjectIdentifier(record)] = nil
     }
@@ -89,6 +91,14 @@ package final class EvaluationRecord {
         slots.removeAll(keepingCapacity: true)
         readsEnvironment = false
         isInvalid = false
+    }
+
+    /// Depends on what another record read as well.
+    func takeReads(of other: EvaluationRecord) {
+        for slot in other.slots {
+            slot.add(self)
+            slots.append(slot)
+        }
     }
 
     /// Forgets everything: the builder's node is gone.

@@ -107,10 +107,8 @@ package struct ModifierValue {
     }
 }
 
-package enum ContentMode: Hashable, Sendable {
-    case fit
-    case fill
-}
+/// Whether content is fitted into its place or fills it.
+package typealias ContentMode = AspectRatioLayout.ContentMode
 
 /// A flexible frame: each bound may be left out.
 package struct FlexibleFrameValue: Hashable, Sendable {

@@ -1,0 +1,102 @@
+import LayoutCore
+
+extension ViewGraph {
+    /// The kept state of all views, in the order in which they appeared.
+    func stateVariables() -> [StateVariable] {
+        storages.values
+            .sorted { $0.node.id < $1.node.id }
+            .flatMap { entry in
+                entry.storage.slots.map { slot in
+                    StateVariable(
+                        name: slot.name,
+                        view: slot.owner,
+                        line: slot.position.line,
+                        value: slot.peeked.printed
+                    )
+                }
+            }
+    }
+
+    /// True while the bars exchange their titles.
+    var hasRunningTransitions: Bool { navigations.contains { $0.nextEventTime != nil } }
+
+    /// The tree of views.
+    func tree() -> ViewTreeNode? {
+        // The stack around the root is ours, not the program's.
+        guard let stack = root, let content = stack.childNodes.first else { return nil }
+        let trees = trees(of: content, identifier: nil)
+        return trees.count == 1 ? trees.first : node(for: stack, trees)
+    }
+
+    /// The trees of a node; nodes that show nothing of their own (builders, branches) are left out, not what is below them.
+    private func trees(of node: ViewNode, identifier: String?) -> [ViewTreeNode] {
+        var identifier = identifier
+        if let modifier = node as? ModifierNode, case .accessibilityIdentifier(let name) = modifier.modifier.kind {
+            identifier = name
+        }
+        var below = node.childNodes.flatMap { trees(of: $0, identifier: identifier) }
+        if let modifier = node as? ModifierNode {
+            for item in modifier.items { below += item.childNodes.flatMap { trees(of: $0, identifier: nil) } }
+        }
+        switch node {
+        case is BodyNode, is TupleNode, is BranchNode, is LazyElementNode, is SpreadNode, is GroupNode:
+            return below
+        default:
+            return [self.node(for: node, below, identifier: identifier)]
+        }
+    }
+
+    private func node(for node: ViewNode, _ children: [ViewTreeNode], identifier: String? = nil) -> ViewTreeNode {
+        let item = (node as? ItemNode) ?? node.items.first
+        let layout = item?.layoutNode
+        let isPlaced = layout.map { $0.placeCount > 0 } ?? false
+        let insets = item.flatMap { item in
+            item.layoutNode.safeArea?.insets(
+                at: Rect(origin: .zero, size: item.size),
+                pixel: 1 / item.environment.displayScale
+            )
+        }
+        return ViewTreeNode(
+            id: node.id,
+            view: node.name,
+            identifier: identifier,
+            source: node.source,
+            proposal: isPlaced ? layout?.proposal : nil,
+            size: isPlaced ? layout?.size : nil,
+            frame: isPlaced ? item.map { $0.convertToScreen(Rect(origin: .zero, size: $0.size)) } : nil,
+            safeArea: insets,
+            why: Explanation.sentence(for: node, item),
+            children: children
+        )
+    }
+}
+
+/// Says in one sentence what decided a view's size and place.
+enum Explanation {
+    static func sentence(for node: ViewNode, _ item: ItemNode?) -> String {
+        guard let item, item.layoutNode.placeCount > 0 else { return "Not on the screen now." }
+        let proposal = item.layoutNode.proposal
+        let size = item.size
+        return "Was offered \(text(proposal)) and took \(number(size.width)) × \(number(size.height))."
+    }
+
+    private static func text(_ proposal: ProposedViewSize) -> String {
+        "\(length(proposal.width)) × \(length(proposal.height))"
+    }
+
+    private static func length(_ value: Double?) -> String {
+        guard let value else { return "its ideal" }
+        return value.isFinite ? number(value) : "any length"
+    }
+
+    /// A number with at most two decimals.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        let hundredths = Int((abs(value) * 100).rounded())
+        let sign = value < 0 && hundredths > 0 ? "−" : ""
+        let whole = "\(sign)\(hundredths / 100)"
+        let rest = hundredths % 100
+        if rest == 0 { return whole }
+        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

@@ -1,0 +1,59 @@
+import LayoutCore
+
+// Nodes that must be asked in every frame announce themselves when they begin and leave when they end.
+extension ViewGraph {
+    func register(lazy item: LazyStackItem) { lazyStacks.append(item) }
+    func unregister(lazy item: LazyStackItem) { lazyStacks.removeAll { $0 === item } }
+    func register(scroll item: ScrollItem) { scrolls.append(item) }
+    func unregister(scroll item: ScrollItem) { scrolls.removeAll { $0 === item } }
+    func register(reader item: GeometryReaderItem) { readers.append(item) }
+    func unregister(reader item: GeometryReaderItem) { readers.removeAll { $0 === item } }
+    func register(navigation item: NavigationItem) { navigations.append(item) }
+    func unregister(navigation item: NavigationItem) { navigations.removeAll { $0 === item } }
+    func register(event item: EventItem) { events.append(item) }
+    func unregister(event item: EventItem) { events.removeAll { $0 === item } }
+    func register(effect item: EffectItem) { effects.append(item) }
+    func unregister(effect item: EffectItem) { effects.removeAll { $0 === item } }
+    func register(preferenceView item: SecondaryItem) { preferenceViews.append(item) }
+    func unregister(preferenceView item: SecondaryItem) { preferenceViews.removeAll { $0 === item } }
+
+    func register(_ storage: StateStorage, of node: CompositeNode) {
+        if storage.slots.isEmpty {
+            storages[ObjectIdentifier(node)] = nil
+        } else {
+            storages[ObjectIdentifier(node)] = (node, storage)
+        }
+    }
+
+    func unregister(_ node: CompositeNode) { storages[ObjectIdentifier(node)] = nil }
+
+    /// Says whether a view below a node keeps state.
+    func anyStorage(below node: ViewNode) -> Bool {
+        if storages.isEmpty { return false }
+        if let composite = node as? CompositeNode, storages[ObjectIdentifier(composite)] != nil { return true }
+        return node.childNodes.contains { anyStorage(below: $0) }
+    }
+
+    /// Visits the record of everything below a node that runs a part of the program.
+    func forEachRecord(below node: ViewNode, _ visit: (EvaluationRecord) -> Void) {
+        if let record = node.evaluationRecord { visit(record) }
+        for child in node.childNodes { forEachRecord(below: child, visit) }
+    }
+
+    /// The number of elements of a `ForEach` that are made, with a failure noted if that is not all.
+    func limitedElementCount(_ count: Int, at source: SourcePosition) -> Int {
+        guard count > Self.elementLimit else { return count }
+        note(
+            EvaluationFailure(
+                reason: .tooMuchMemory,
+                message: "A ForEach outside lazy containers shows at most \(Self.elementLimit) of its \(count) elements; "
+                    + "put it into a LazyVStack or LazyHStack",
+                position: source
+            )
+        )
+        return Self.elementLimit
+    }
+
+    /// How many identities are compared when the data of a lazy `ForEach` changes.
+    func lazyWindow(of kept: Int, in count: Int) -> Int { max(Self.elementLimit, kept * 4) }
+}

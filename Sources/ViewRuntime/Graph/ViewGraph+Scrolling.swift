@@ -1,0 +1,133 @@
+import LayoutCore
+import ScrollDynamics
+
+// Scrolling by the program, and what scroll views ask of the views inside them.
+extension ViewGraph {
+    /// Takes up what the program asked of its scroll views.
+    ///
+    /// - Returns: True if anything may have moved.
+    func applyScrollRequests() -> Bool {
+        let wanted = requests.scrolls
+        requests.scrolls.removeAll()
+        var hasScrolled = false
+        for request in wanted where apply(request) { hasScrolled = true }
+        return hasScrolled
+    }
+
+    private func apply(_ request: ScrollToRequest) -> Bool {
+        for scroll in scrolls where scroll.isBelow(nodeID: request.readerID) {
+            if scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation) { return true }
+        }
+        return false
+    }
+
+    /// The size that `containerRelativeFrame` refers to: the visible part of the nearest scroll view, else the screen's safe part.
+    func containerSize(around item: ItemNode) -> Size {
+        if let scroll = item.enclosingScroll(nil) { return scroll.viewport.inset(by: scroll.insets).size }
+        return Rect(origin: .zero, size: device.size).inset(by: device.safeArea).size
+    }
+}
+
+extension ScrollItem {
+    func isBelow(nodeID: Int) -> Bool {
+        var node: ViewNode? = self
+        while let current = node {
+            if current.id == nodeID { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// Scrolls so that the view with an identity shows.
+    ///
+    /// - Returns: False if there is no such view in this scroll view.
+    func scroll(to id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
+        guard let rect = contentItem.flatMap({ self.rect(of: id, in: $0) }) else { return false }
+        var target = controller.contentOffset
+        for axis in Axis.allCases where axes.contains(axis) {
+            target[axis] = ScrollAnchor.offset(
+                toShow: rect,
+                at: anchor,
+                along: axis,
+                from: target[axis],
+                in: controller.bounds[axis],
+                collapsibleTop: axis == .vertical ? collapsibleTop : 0
+            )
+        }
+        controller.scroll(to: target, along: axes, curve: animation?.curve.dynamics)
+        positionContent()
+        return true
+    }
+
+    /// The rectangle of the view with an identity, in content coordinates.
+    private func rect(of id: ViewID, in item: ItemNode) -> Rect? {
+        if let lazy = item as? LazyStackItem, let range = lazy.range(of: id) {
+            let origin = positionInContent(of: lazy)
+            var rect = Rect(origin: origin, size: lazy.size)
+            rect.origin[lazy.axis] += range.lowerBound
+            rect.size[lazy.axis] = range.upperBound - range.lowerBound
+            return rect
+        }
+        if let found = item.itemWithID(id), let content = contentItem {
+            return found.convert(Rect(origin: .zero, size: found.size), upTo: content)
+        }
+        for contained in item.containedItems {
+            if let rect = rect(of: id, in: contained) { return rect }
+        }
+        return nil
+    }
+
+    /// The identities of target views of which at least a fraction shows.
+    func visibleTargets(threshold: Double) -> [ViewID] {
+        guard let content = contentItem else { return [] }
+        var result: [ViewID] = []
+        collectVisible(content, threshold, &result)
+        return result
+    }
+
+    private func collectVisible(_ item: ItemNode, _ threshold: Double, _ result: inout [ViewID]) {
+        if let id = item.ownID {
+            let frame = convertToInsetSpace(Rect(origin: .zero, size: item.size), of: item)
+            let room = Rect(origin: .zero, size: viewport.inset(by: insets).size)
+            let shown = frame.intersection(room).map { $0.width * $0.height } ?? 0
+            if shown > 0, shown >= threshold * frame.width * frame.height { result.append(id) }
+            return
+        }
+        for contained in item.containedItems { collectVisible(contained, threshold, &result) }
+    }
+}
+
+extension ItemNode {
+    /// The identity that the program gave this very item: by `id(_:)` or as an element of a `ForEach`.
+    var ownID: ViewID? {
+        var node = parent
+        var below: ViewNode = self
+        while let current = node, !(current is ItemNode) {
+            if let identified = current as? IdentifiedNode { return identified.viewID }
+            if let element = current as? LazyElementNode { return element.elementID }
+            if let forEach = current as? ForEachNode { return forEach.id(of: below) }
+            below = current
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// This item if it has an identity.
+    func itemWithID(_ id: ViewID) -> ItemNode? { ownID == id ? self : nil }
+}
+
+extension AnimationValue.Curve {
+    /// The curve as the physics knows it.
+    var dynamics: AnimationCurve {
+        switch self {
+        case .linear(let duration): .linear(duration: duration)
+        case .easeIn(let duration): .easeIn(duration: duration)
+        case .easeOut(let duration): .easeOut(duration: duration)
+        case .easeInOut(let duration): .easeInOut(duration: duration)
+        case .timing(let x1, let y1, let x2, let y2, let duration):
+            .timed(CubicTiming(x1, y1, x2, y2), duration: duration)
+        case .spring(let response, let dampingFraction):
+            .spring(response: response, dampingRatio: dampingFraction)
+        }
+    }
+}

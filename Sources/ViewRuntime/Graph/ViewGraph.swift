@@ -1,0 +1,364 @@
+import LayoutCore
+import ScrollDynamics
+
+/// The nodes of one scene: makes them from values, runs what became invalid, lays out, calls back.
+///
+/// Belongs to one scene and never leaves it.
+final class ViewGraph {
+    var device: Device
+    let text: TextResolver
+    let style = StyleResolver()
+    let tracker = DependencyTracker()
+    let requests = SceneRequests()
+    private let context: EvaluationContext
+    /// Seconds on the scene's clock.
+    var time = 0.0
+
+    private var lastNodeID = 0
+    private var surroundings: Surroundings
+    private(set) var root: ViewNode?
+    private(set) var rootItem: ItemNode?
+    private var rootLayout: LayoutNode
+    private var scheduled: [ViewNode] = []
+    /// True while an edited program takes the place of the one before: state goes over by name.
+    private(set) var isEditing = false
+
+    var scrolls: [ScrollItem] = []
+    var lazyStacks: [LazyStackItem] = []
+    var readers: [GeometryReaderItem] = []
+    var navigations: [NavigationItem] = []
+    var events: [EventItem] = []
+    var effects: [EffectItem] = []
+    var preferenceViews: [SecondaryItem] = []
+    var storages: [ObjectIdentifier: (node: CompositeNode, storage: StateStorage)] = [:]
+
+    /// What ran for the present frame, in order.
+    private(set) var callbacks: [CallbackRecord] = []
+    private var pass = 1
+    /// Failures of builders and actions since they were last taken.
+    private(set) var failures: [EvaluationFailure] = []
+
+    /// How deep views may be nested; a view that contains itself stops here.
+    static let depthLimit = 3_000
+    /// How many rows a lazy container measures to know its length exactly.
+    static let lazyMeasureBudget = 2_000
+    /// How many elements a `ForEach` outside lazy containers may have.
+    static let elementLimit = 20_000
+    /// How often callbacks may change what they are called for, within one frame.
+    static let passLimit = 8
+
+    init(device: Device, environment: EnvironmentValues, text: any TextMeasuring) {
+        self.device = device
+        self.text = TextResolver(measurer: text)
+        context = EvaluationContext(tracker: tracker, environment: environment, requests: requests)
+        surroundings = Surroundings(
+            environment: environment,
+            navigation: nil,
+            scrollSettings: ScrollSettings(),
+            stackAxis: nil,
+            isLazy: false
+        )
+        rootLayout = LayoutNode(RootLayout(size: device.size, safeAreaInsets: device.safeArea))
+    }
+
+    var environment: EnvironmentValues { surroundings.environment }
+
+    func nextNodeID() -> Int {
+        lastNodeID += 1
+        return lastNodeID
+    }
+
+    // MARK: Making nodes
+
+    func makeNode(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?) -> ViewNode {
+        guard (parent?.depth ?? 0) < Self.depthLimit else {
+            note(
+                EvaluationFailure(
+                    reason: .tooDeep,
+                    message: "Views are nested more than \(Self.depthLimit) deep; does a view contain itself?",
+                    position: value.source
+                )
+            )
+            return EmptyNode(ViewValue(.empty, source: value.source), surroundings, parent: parent, graph: self)
+        }
+        return NodeFactory.make(value, surroundings, parent: parent, graph: self)
+    }
+
+    func makeContent(_ content: ViewContent, _ surroundings: Surroundings, parent: ViewNode) -> ViewNode {
+        switch content {
+        case .value(let value):
+            makeNode(value, surroundings, parent: parent)
+        case .body(let body):
+            BodyNode(body, source: parent.source, surroundings, parent: parent, graph: self)
+        }
+    }
+
+    /// Gives a node a new value, or puts another node in its place if the identity is another one.
+    func reconcile(_ node: inout ViewNode, _ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode) {
+        if node.matches(value) {
+            node.update(value, surroundings)
+        } else {
+            node.end()
+            node = makeNode(value, surroundings, parent: parent)
+            parent.itemsDidChange()
+        }
+    }
+
+    func reconcileContent(
+        _ node: inout ViewNode,
+        _ content: ViewContent,
+        _ surroundings: Surroundings,
+        parent: ViewNode
+    ) {
+        switch content {
+        case .value(let value):
+            reconcile(&node, value, surroundings, parent: parent)
+        case .body(let body):
+            if let bodyNode = node as? BodyNode {
+                bodyNode.update(body, surroundings)
+            } else {
+                node.end()
+                node = BodyNode(body, source: parent.source, surroundings, parent: parent, graph: self)
+                parent.itemsDidChange()
+            }
+        }
+    }
+
+    /// Puts a program's root view in place; what matches an earlier one keeps its state.
+    func setRoot(_ value: ViewValue, isEdit: Bool) {
+        isEditing = isEdit
+        defer { isEditing = false }
+        // The root's views stand in one container, as the content of a window does.
+        let stack = ViewValue(.stack(StackValue(direction: .vertical, content: .value(value))), source: value.source)
+        if var node = root {
+            let host = node
+            reconcile(&node, stack, surroundings, parent: host)
+            root = node
+        } else {
+            root = makeNode(stack, surroundings, parent: nil)
+        }
+        rootItem = root?.items.first
+        rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])
+    }
+
+    /// Changes the device or the environment of the whole scene.
+    func configure(device: Device, environment: EnvironmentValues) {
+        if device != self.device {
+            self.device = device
+            rootLayout = LayoutNode(RootLayout(size: device.size, safeAreaInsets: device.safeArea))
+            for navigation in navigations { navigation.layoutNode.invalidatePlacement() }
+        }
+        surroundings.environment = environment
+        context.environment = environment
+        if let root { refreshRoot(root) }
+        rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])
+    }
+
+    private func refreshRoot(_ root: ViewNode) {
+        guard let stack = root as? StackItem else { return }
+        stack.refresh(surroundings)
+    }
+
+    // MARK: Running the program
+
+    /// Runs a part of the program; a failure is noted and gives `nil`.
+    func evaluate<Value>(
+        _ record: EvaluationRecord?,
+        _ environment: EnvironmentValues,
+        at source: SourcePosition,
+        _ work: (EvaluationContext) throws(EvaluationFailure) -> Value
+    ) -> Value? {
+        let previous = context.environment
+        context.environment = environment
+        defer { context.environment = previous }
+        do throws(EvaluationFailure) {
+            return try tracker.tracking(record) { () throws(EvaluationFailure) in try work(context) }
+        } catch {
+            note(error)
+            return nil
+        }
+    }
+
+    func note(_ failure: EvaluationFailure) {
+        if !failures.contains(failure) { failures.append(failure) }
+    }
+
+    func schedule(_ node: ViewNode) { scheduled.append(node) }
+
+    /// Runs again what became invalid, parents before children.
+    private func runScheduled() {
+        var rounds = 0
+        while !scheduled.isEmpty, rounds < Self.passLimit {
+            rounds += 1
+            let nodes = scheduled.sorted { $0.depth < $1.depth }
+            scheduled.removeAll(keepingCapacity: true)
+            for node in nodes { node.reevaluate() }
+        }
+    }
+
+    /// Calls a transform of the program.
+    func call(_ function: any ProgramFunction, _ arguments: [FunctionArgument], of item: ItemNode) -> (any ProgramValue)? {
+        let result = evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try function.call(arguments, in: context)
+        }
+        return result ?? nil
+    }
+
+    /// Calls a function that gives a number.
+    func number(_ function: any ProgramFunction, _ arguments: [FunctionArgument], of item: ItemNode) -> Double? {
+        (call(function, arguments, of: item) as? any NumericProgramValue)?.doubleValue
+    }
+
+    /// Calls an action of the program and notes the call.
+    func run(
+        _ action: any ProgramFunction,
+        _ arguments: [FunctionArgument],
+        named name: String,
+        of item: ItemNode,
+        old: (any ProgramValue)?,
+        new: (any ProgramValue)?
+    ) {
+        callbacks.append(
+            CallbackRecord(name: name, line: item.source.line, old: old?.printed, new: new?.printed, pass: pass)
+        )
+        _ = call(action, arguments, of: item)
+    }
+
+    /// Calls an action that is no callback: a tap, a drag, a task that goes on.
+    func perform(_ action: any ProgramFunction, _ arguments: [FunctionArgument], of item: ItemNode) {
+        _ = call(action, arguments, of: item)
+    }
+
+    // MARK: One frame
+
+    /// Brings everything up to date: runs, lays out, calls back, until nothing changes any more or the passes are used up.
+    func settle() {
+        for current in 1...Self.passLimit {
+            pass = current
+            runScheduled()
+            layout()
+            for scroll in scrolls { scroll.collectPhaseChanges() }
+            for stage in EventStage.allCases {
+                for event in events { event.fire(stage) }
+            }
+            let hasScrolled = applyScrollRequests()
+            for scroll in scrolls { scroll.forgetPhaseChanges() }
+            if scheduled.isEmpty, !hasScrolled { return }
+        }
+        noteUnsettled()
+        runScheduled()
+        layout()
+    }
+
+    private func noteUnsettled() {
+        let last = callbacks.last
+        callbacks.append(
+            CallbackRecord(
+                name: "warning",
+                line: last?.line ?? 1,
+                message: "\(last?.name ?? "A callback") still changes the view after \(Self.passLimit) passes; the last one is shown",
+                pass: Self.passLimit
+            )
+        )
+    }
+
+    /// Lays out, makes what depends on geometry, and places visible rows, until all fits together.
+    private func layout() {
+        for _ in 0..<Self.layoutRoundLimit {
+            rootLayout.place(at: .zero, proposal: ProposedViewSize(device.size), safeArea: nil)
+            var isChanged = false
+            for navigation in navigations where navigation.findDriver() || navigation.follow() { isChanged = true }
+            if isChanged { continue }
+            for scroll in scrolls { scroll.positionContent() }
+            for lazy in lazyStacks { lazy.placeVisibleRows() }
+            for reader in readers where reader.update() { isChanged = true }
+            for view in preferenceViews where updatePreferenceView(view) { isChanged = true }
+            for effect in effects { effect.updateEffect() }
+            if !isChanged, rootLayout.isCurrent { return }
+        }
+    }
+
+    private static let layoutRoundLimit = 16
+
+    func beginFrame() { callbacks.removeAll(keepingCapacity: true) }
+
+    func takeFailures() -> [EvaluationFailure] {
+        defer { failures.removeAll() }
+        return failures
+    }
+
+    /// Draws the scene.
+    func draw(into builder: DisplayListBuilder) {
+        rootItem?.draw(DrawingState(origin: .zero), into: builder)
+    }
+
+    // MARK: Preferences
+
+    /// The value of a preference in an item, reduced over everything that exists, in tree order.
+    func preference(_ key: any PreferenceKeyDefinition, of item: ItemNode) -> (any ProgramValue)? {
+        var result: (any ProgramValue)?
+        reduce(key, in: item, into: &result)
+        if let result { return result }
+        return evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try key.defaultValue(in: context)
+        }
+    }
+
+    private func reduce(_ key: any PreferenceKeyDefinition, in item: ItemNode, into result: inout (any ProgramValue)?) {
+        var own: (any ProgramValue)?
+        if let modifier = item as? ModifierItem, let handled = contribution(of: modifier, to: key) {
+            own = handled
+        } else {
+            for contained in item.containedItems { reduce(key, in: contained, into: &own) }
+        }
+        guard let own else { return }
+        guard let value = result else {
+            result = own
+            return
+        }
+        result = evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try key.reduce(value, next: own, in: context)
+        } ?? value
+    }
+
+    /// What a modifier makes of a preference, whatever is inside it; `nil` if it is about something else.
+    private func contribution(of item: ModifierItem, to key: any PreferenceKeyDefinition) -> (any ProgramValue)? {
+        switch item.modifier.kind {
+        case .preference(let other, let value) where other.id == key.id:
+            return value
+        case .anchorPreference(let other, let source, let transform) where other.id == key.id:
+            return call(transform, [.anchor(AnchorValue(globalRect: source.rect(in: item)))], of: item)
+        case .transformPreference(let other, let transform) where other.id == key.id:
+            guard let inner = preference(key, of: item.content) else { return nil }
+            return call(transform, [.inOut(inner)], of: item) ?? inner
+        default:
+            return nil
+        }
+    }
+
+    private func updatePreferenceView(_ item: SecondaryItem) -> Bool {
+        guard case .preferenceView(let key, _, _, _) = item.modifier.kind else { return false }
+        guard let value = preference(key, of: item.content) else { return false }
+        return item.take(preference: value)
+    }
+}
+
+/// A value of the program that stands for a number.
+package protocol NumericProgramValue: ProgramValue {
+    var doubleValue: Double { get }
+}
+
+extension AnchorSourceValue {
+    /// The rectangle on the screen that the source names in an item.
+    fileprivate func rect(in item: ItemNode) -> Rect {
+        let bounds = Rect(origin: .zero, size: item.size)
+        switch self {
+        case .bounds: return item.convertToScreen(bounds)
+        case .rect(let rect): return item.convertToScreen(rect)
+        case .point(let point): return item.convertToScreen(Rect(origin: point, size: .zero))
+        case .unitPoint(let point):
+            let inside = Point(x: point.x * bounds.width, y: point.y * bounds.height)
+            return item.convertToScreen(Rect(origin: inside, size: .zero))
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import LayoutCore
+
+/// A view of the system that is put together from simpler ones: a button, a label, a list, a control at rest.
+final class ComposedNode: ViewNode {
+    private var kind: ViewValue.Kind
+    private var child: ViewNode?
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String {
+        switch kind {
+        case .button: "Button"
+        case .list: "List"
+        case .toggle: "Toggle"
+        case .textField: "TextField"
+        case .label: "Label"
+        case .lazyGrid(let grid): grid.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+        default: "View"
+        }
+    }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        kind = value.kind
+        super.init(value, surroundings, parent: parent, graph: graph)
+        child = graph.makeNode(Composition.parts(of: value), surroundings, parent: self)
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        switch (kind, value.kind) {
+        case (.button, .button), (.list, .list), (.toggle, .toggle), (.textField, .textField), (.label, .label),
+            (.lazyGrid, .lazyGrid):
+            true
+        default:
+            false
+        }
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        kind = value.kind
+        guard var node = child else { return }
+        graph.reconcile(&node, Composition.parts(of: value), surroundings, parent: self)
+        child = node
+    }
+}
+
+/// How views of the system are put together.
+enum Composition {
+    static func parts(of value: ViewValue) -> ViewValue {
+        let source = value.source
+        switch value.kind {
+        case .button(let button): return Self.button(button, source)
+        case .label(let title, let icon): return label(title, icon, source)
+        case .toggle(let toggle): return Self.toggle(toggle, source)
+        case .textField(let field): return textField(field, source)
+        case .list(let content): return list(content, source)
+        case .lazyGrid(let grid): return Self.grid(grid, source)
+        default: return value
+        }
+    }
+
+    /// A label in the accent colour that runs its action when tapped.
+    private static func button(_ button: ButtonValue, _ source: SourcePosition) -> ViewValue {
+        let style: StyleValue = button.isDestructive ? .color(.named("red")) : .tint
+        return ViewValue(
+            .stack(StackValue(direction: .horizontal, content: button.label)),
+            source: source
+        )
+        .modified(.environment(.foregroundStyle([style])), source: source)
+        .modified(.onTapGesture(count: 1, action: button.action), source: source)
+    }
+
+    /// An icon and a title side by side; the distance of 8 points is the stack's own.
+    private static func label(_ title: ViewContent, _ icon: ViewContent, _ source: SourcePosition) -> ViewValue {
+        let parts = ViewValue(
+            .tuple([ViewValue(.group(content: icon), source: source), ViewValue(.group(content: title), source: source)]),
+            source: source
+        )
+        return ViewValue(.stack(StackValue(direction: .horizontal, content: .value(parts))), source: source)
+    }
+
+    /// A label and a switch of 51 × 31 points at the far end (general knowledge).
+    private static func toggle(_ toggle: ToggleValue, _ source: SourcePosition) -> ViewValue {
+        let flip = ToggleFlip(binding: toggle.isOn)
+        let control = ViewValue(.group(content: .body(SwitchBody(binding: toggle.isOn, source: source))), source: source)
+            .modified(.onTapGesture(count: 1, action: flip), source: source)
+        let parts = ViewValue(
+            .tuple([
+                ViewValue(.group(content: toggle.label), source: source),
+                ViewValue(.spacer(minLength: nil), source: source), control,
+            ]),
+            source: source
+        )
+        return ViewValue(.stack(StackValue(direction: .horizontal, content: .value(parts))), source: source)
+    }
+
+    private static func textField(_ field: TextFieldValue, _ source: SourcePosition) -> ViewValue {
+        ViewValue(.group(content: .body(FieldBody(field: field, source: source))), source: source)
+            .modified(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, alignment: .leading)), source: source)
+    }
+
+    /// A plain list: rows of at least 44 points with margins of 16, headers pinned at the top.
+    private static func list(_ content: ViewContent, _ source: SourcePosition) -> ViewValue {
+        let stack = LazyStackValue(
+            axis: .vertical,
+            alignment: .leading,
+            spacing: 0,
+            pinnedViews: .sectionHeaders,
+            content: content
+        )
+        let rows = ViewValue(.lazyStack(stack), source: source)
+        return ViewValue(.scrollView(ScrollViewValue(content: .value(rows))), source: source)
+    }
+
+    private static func grid(_ grid: LazyGridValue, _ source: SourcePosition) -> ViewValue {
+        let stack = LazyStackValue(
+            axis: grid.axis,
+            alignment: grid.alignment,
+            spacing: grid.spacing,
+            pinnedViews: grid.pinnedViews,
+            content: grid.content
+        )
+        return ViewValue(.lazyStack(stack), source: source)
+    }
+}
+
+/// The action of a switch.
+private final class ToggleFlip: ProgramFunction {
+    private let binding: any ProgramBinding
+
+    init(binding: any ProgramBinding) { self.binding = binding }
+
+    func call(
+        _ arguments: [FunctionArgument],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> (any ProgramValue)? {
+        try binding.write(!binding.readBool(in: context), in: context)
+        return nil
+    }
+
+    func isEquivalent(to other: any ProgramFunction) -> Bool {
+        (other as? ToggleFlip)?.binding.isEquivalent(to: binding) ?? false
+    }
+}
+
+/// The picture of a switch.
+private final class SwitchBody: ViewBody {
+    private let binding: any ProgramBinding
+    private let source: SourcePosition
+
+    init(binding: any ProgramBinding, source: SourcePosition) {
+        self.binding = binding
+        self.source = source
+    }
+
+    func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        let isOn = try binding.readBool(in: context)
+        let track: StyleValue = .color(.named(isOn ? "green" : "systemGray5"))
+        let knob = ViewValue(.shape(ShapeViewValue(shape: .circle, paint: .fill(.color(.named("white"))))), source: source)
+            .modified(.padding(edges: .all, length: 2), source: source)
+        return ViewValue(.shape(ShapeViewValue(shape: .capsule, paint: .fill(track))), source: source)
+            .modified(
+                .overlay(content: .value(knob), alignment: isOn ? .trailing : .leading),
+                source: source
+            )
+            .modified(.frame(width: 51, height: 31, alignment: .center), source: source)
+    }
+
+    func isEquivalent(to other: any ViewBody) -> Bool {
+        (other as? SwitchBody)?.binding.isEquivalent(to: binding) ?? false
+    }
+}
+
+/// The text of a field, or its prompt.
+private final class FieldBody: ViewBody {
+    private let field: TextFieldValue
+    private let source: SourcePosition
+
+    init(field: TextFieldValue, source: SourcePosition) {
+        self.field = field
+        self.source = source
+    }
+
+    func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        let text = try field.text.readString(in: context)
+        let value = ViewValue(.text(TextValue(text.isEmpty ? field.prompt : text)), source: source)
+            .modified(.environment(.lineLimit(1, reservesSpace: false)), source: source)
+        guard text.isEmpty else { return value }
+        return value.modified(.environment(.foregroundStyle([.color(.named("placeholderText"))])), source: source)
+    }
+
+    func isEquivalent(to other: any ViewBody) -> Bool {
+        guard let other = other as? FieldBody else { return false }
+        return other.field.prompt == field.prompt && other.field.text.isEquivalent(to: field.text)
+    }
+}

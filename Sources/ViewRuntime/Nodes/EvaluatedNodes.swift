@@ -1,0 +1,179 @@
+import LayoutCore
+
+/// A builder of the program that runs when what it read has changed.
+final class BodyNode: ViewNode {
+    private var body: any ViewBody
+    private var argument: BodyArgument
+    private var value: ViewValue?
+    private var child: ViewNode?
+    private let record: EvaluationRecord
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { "Builder" }
+
+    init(
+        _ body: any ViewBody,
+        argument: BodyArgument = .none,
+        source: SourcePosition,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) {
+        self.body = body
+        self.argument = argument
+        let scheduler = NodeScheduler(graph: graph)
+        record = EvaluationRecord { scheduler.schedule() }
+        super.init(ViewValue(.empty, source: source), surroundings, parent: parent, graph: graph)
+        scheduler.node = self
+        evaluate()
+    }
+
+    /// Takes a new builder; runs it only if it would give something else.
+    func update(_ newBody: any ViewBody, argument: BodyArgument? = nil, _ surroundings: Surroundings) {
+        let isSameBody = newBody.isEquivalent(to: body) && argument == nil
+        let isSameSurroundings = surroundings.isSame(as: self.surroundings)
+        body = newBody
+        if let argument { self.argument = argument }
+        let environmentChanged = surroundings.environment !== self.surroundings.environment
+        self.surroundings = surroundings
+        if !isSameBody || record.isInvalid || (environmentChanged && record.readsEnvironment) {
+            evaluate()
+        } else if !isSameSurroundings {
+            refresh()
+        }
+    }
+
+    override var evaluationRecord: EvaluationRecord? { record }
+
+    override func reevaluate() {
+        if record.isInvalid { evaluate() }
+    }
+
+    private func evaluate() {
+        record.begin()
+        let newValue = graph.evaluate(record, environment, at: source) { context throws(EvaluationFailure) in
+            try body.makeView(argument, in: context)
+        }
+        // A builder that failed keeps what it showed last; the failure has been noted.
+        guard let newValue else { return }
+        value = newValue
+        source = newValue.source
+        refresh()
+    }
+
+    private func refresh() {
+        guard let value else { return }
+        if var node = child {
+            graph.reconcile(&node, value, surroundings, parent: self)
+            child = node
+        } else {
+            child = graph.makeNode(value, surroundings, parent: self)
+            itemsDidChange()
+        }
+    }
+
+    override func end() {
+        record.end()
+        super.end()
+    }
+}
+
+/// A program's own view: its state, and its body, run when what it read has changed.
+final class CompositeNode: ViewNode {
+    private var composite: any CompositeView
+    private(set) var storage: StateStorage
+    private var value: ViewValue?
+    private var child: ViewNode?
+    private let record: EvaluationRecord
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { composite.typeName }
+
+    init(
+        _ value: ViewValue,
+        _ composite: any CompositeView,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) {
+        self.composite = composite
+        let scheduler = NodeScheduler(graph: graph)
+        record = EvaluationRecord { scheduler.schedule() }
+        storage = StateStorage(slots: [])
+        super.init(value, surroundings, parent: parent, graph: graph)
+        scheduler.node = self
+        makeState(keeping: nil)
+        evaluate()
+    }
+
+    private func makeState(keeping kept: StateStorage?) {
+        let declarations =
+            graph.evaluate(nil, environment, at: source) { [composite] context throws(EvaluationFailure) in
+                try composite.makeState(in: context)
+            } ?? []
+        storage = StateStorage(
+            slots: declarations.map { declaration in
+                let old = kept?.slots.first { $0.name == declaration.name }
+                return StateSlot(
+                    name: declaration.name,
+                    owner: composite.typeName,
+                    value: old?.peeked ?? declaration.value,
+                    position: declaration.position
+                )
+            }
+        )
+        graph.register(storage, of: self)
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        // By name: after an edit the same view may have another number.
+        if case .composite(let other) = value.kind { return other.typeName == composite.typeName }
+        return false
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        guard case .composite(let newComposite) = value.kind else { return }
+        let isSame = newComposite.isEquivalent(to: composite)
+        let isSameSurroundings = surroundings.isSame(as: self.surroundings)
+        let environmentChanged = surroundings.environment !== self.surroundings.environment
+        super.update(value, surroundings)
+        composite = newComposite
+        if graph.isEditing { makeState(keeping: storage) }
+        if !isSame || graph.isEditing || record.isInvalid || (environmentChanged && record.readsEnvironment) {
+            evaluate()
+        } else if !isSameSurroundings {
+            refresh()
+        }
+    }
+
+    override var evaluationRecord: EvaluationRecord? { record }
+
+    override func reevaluate() {
+        if record.isInvalid { evaluate() }
+    }
+
+    private func evaluate() {
+        record.begin()
+        let newValue = graph.evaluate(record, environment, at: source) { [composite, storage] context throws(EvaluationFailure) in
+            try composite.makeBody(state: storage, in: context)
+        }
+        guard let newValue else { return }
+        value = newValue
+        refresh()
+    }
+
+    private func refresh() {
+        guard let value else { return }
+        if var node = child {
+            graph.reconcile(&node, value, surroundings, parent: self)
+            child = node
+        } else {
+            child = graph.makeNode(value, surroundings, parent: self)
+            itemsDidChange()
+        }
+    }
+
+    override func end() {
+        record.end()
+        graph.unregister(self)
+        super.end()
+    }
+}

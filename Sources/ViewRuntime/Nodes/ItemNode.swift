@@ -1,0 +1,176 @@
+import LayoutCore
+
+/// A view that takes part in its container on its own: it has a size and is drawn.
+class ItemNode: ViewNode {
+    /// The item that contains this one: a container or a modifier around it.
+    unowned var container: ItemNode?
+
+    /// What measures and places this item; a modifier without a layout of its own shares its content's.
+    var layoutNode: LayoutNode { preconditionFailure("\(name) has no layout") }
+
+    /// False for an item that shares the layout of its content, and so adds nothing to positions.
+    var ownsLayout: Bool { true }
+
+    override func collectItems(into items: inout [ItemNode]) { items.append(self) }
+
+    override func collectSegments(into segments: inout [LazySegment]) { segments.append(LeafSegment(self)) }
+
+    /// Draws the item and what it contains.
+    ///
+    /// - Parameters:
+    ///   - state: Its origin is that of the item's container.
+    func draw(_ state: DrawingState, into builder: DisplayListBuilder) {}
+
+    /// How far the item's content is moved for drawing, beyond layout, in points.
+    var contentOffset: Point { .zero }
+    /// How the item's content is scaled and turned, in the content's space; `nil` if it is not.
+    var contentTransform: AffineTransform? { nil }
+
+    /// The items directly inside, in drawing order.
+    var containedItems: [ItemNode] { [] }
+
+    /// The name of the coordinate space that begins at this item, if it names one.
+    var spaceName: ViewID? { nil }
+
+    /// Who stands in front of siblings, whatever the order.
+    var zIndex: Double { 0 }
+
+    /// The origin of what this item draws when its container is at `state.origin`.
+    final func drawingOrigin(_ state: DrawingState) -> Point {
+        ownsLayout ? state.origin + layoutNode.origin : state.origin
+    }
+
+    /// The rectangle of the item in its container's drawing space.
+    final func drawingRect(_ state: DrawingState) -> Rect {
+        Rect(origin: state.origin + layoutNode.origin, size: layoutNode.size)
+    }
+
+    /// The item's size as last placed, in points.
+    final var size: Size { layoutNode.size }
+
+    /// Draws items in order, those with a higher `zIndex` later.
+    final func drawContained(_ items: [ItemNode], _ state: DrawingState, into builder: DisplayListBuilder) {
+        if items.count > 1, items.contains(where: { $0.zIndex != 0 }) {
+            let order = items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }
+            for index in order { items[index].draw(state, into: builder) }
+        } else {
+            for item in items { item.draw(state, into: builder) }
+        }
+    }
+}
+
+// MARK: - Places on the screen
+
+extension ItemNode {
+    /// Maps a rectangle of this item's own space to the screen, through offsets, transforms and scrolling.
+    ///
+    /// - Complexity: O(*d*) in the depth of the item.
+    final func convertToScreen(_ rect: Rect) -> Rect {
+        convert(rect, upTo: nil)
+    }
+
+    /// Maps a rectangle of this item's own space to the space of an item around it; `nil` is the screen.
+    final func convert(_ rect: Rect, upTo ancestor: ItemNode?) -> Rect {
+        var item = self
+        if item === ancestor { return rect }
+        // From here on the rectangle is in the space of the layout around `item`: a modifier that shares its content's layout
+        // adds nothing.
+        var rect = rect.offset(by: layoutNode.origin)
+        while let container = item.container {
+            if let transform = container.contentTransform {
+                rect = transform.boundingBox(of: rect)
+            } else {
+                let offset = container.contentOffset
+                if offset != .zero { rect = rect.offset(by: offset) }
+            }
+            if container === ancestor {
+                return container.ownsLayout ? rect : rect.offset(by: -container.layoutNode.origin)
+            }
+            if container.ownsLayout { rect = rect.offset(by: container.layoutNode.origin) }
+            item = container
+        }
+        return rect
+    }
+
+    /// The item's rectangle in a coordinate space; a space that no item around it has counts as the screen.
+    final func frame(in space: CoordinateSpaceValue) -> Rect {
+        let bounds = Rect(origin: .zero, size: size)
+        switch space {
+        case .local:
+            return bounds
+        case .global:
+            return convertToScreen(bounds)
+        case .named(let name):
+            guard let host = ancestor(where: { $0.spaceName == name }) else {
+                return convertToScreen(bounds)
+            }
+            return convert(bounds, upTo: host)
+        case .scrollView:
+            guard let scroll = enclosingScroll(nil) else { return convertToScreen(bounds) }
+            return scroll.convertToInsetSpace(bounds, of: self)
+        case .scrollViewAxis(let axis):
+            guard let scroll = enclosingScroll(axis) else { return convertToScreen(bounds) }
+            return scroll.convertToInsetSpace(bounds, of: self)
+        }
+    }
+
+    final func ancestor(where predicate: (ItemNode) -> Bool) -> ItemNode? {
+        var item = container
+        while let current = item {
+            if predicate(current) { return current }
+            item = current.container
+        }
+        return nil
+    }
+
+    /// The nearest scroll view around the item, or the nearest one that scrolls on an axis.
+    final func enclosingScroll(_ axis: Axis?) -> ScrollItem? {
+        var item = container
+        while let current = item {
+            if let scroll = current as? ScrollItem, axis.map({ scroll.axes.contains($0) }) ?? true { return scroll }
+            item = current.container
+        }
+        return nil
+    }
+}
+
+/// What a program's `GeometryProxy` asks: answers with what was last laid out.
+final class ItemGeometry: GeometrySource {
+    private unowned let item: ItemNode
+    /// What a builder has read, so that it can be run again when an answer changes.
+    private(set) var reads: [(space: CoordinateSpaceValue, frame: Rect)] = []
+    var isRecording = false
+
+    init(item: ItemNode) { self.item = item }
+
+    var size: Size { item.size }
+
+    var safeAreaInsets: EdgeInsets {
+        guard let area = item.layoutNode.safeArea else { return .zero }
+        return area.insets(at: Rect(origin: .zero, size: item.size), pixel: 1 / item.environment.displayScale)
+    }
+
+    func frame(in space: CoordinateSpaceValue) -> Rect {
+        let frame = item.frame(in: space)
+        if isRecording { reads.append((space, frame)) }
+        return frame
+    }
+
+    func bounds(of space: CoordinateSpaceValue) -> Rect? {
+        switch space {
+        case .scrollView: item.enclosingScroll(nil)?.visibleBounds(for: item)
+        case .scrollViewAxis(let axis): item.enclosingScroll(axis)?.visibleBounds(for: item)
+        case .local, .global, .named: nil
+        }
+    }
+
+    func resolve(_ anchor: AnchorValue) -> Rect {
+        let origin = item.frame(in: .global).origin
+        return anchor.globalRect.offset(by: -origin)
+    }
+
+    func forgetReads() { reads.removeAll(keepingCapacity: true) }
+
+    /// Says whether anything that was read would be answered differently now.
+    var isStale: Bool { reads.contains { item.frame(in: $0.space) != $0.frame } }
+}

@@ -1,0 +1,278 @@
+import LayoutCore
+
+/// A `Text`.
+final class TextItem: ItemNode {
+    private var value: TextValue
+    private let node: LayoutNode
+    private let leaf: TextLeafReference
+    private var request: TextRequest
+    private var layout: TextLayout?
+    private var layoutProposal: ProposedViewSize?
+    override var layoutNode: LayoutNode { node }
+    override var name: String { "Text" }
+
+    init(
+        _ viewValue: ViewValue,
+        _ value: TextValue,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) {
+        self.value = value
+        let leaf = TextLeafReference()
+        node = LayoutNode(TextLeafLayout(leaf, pixel: 1 / surroundings.environment.displayScale))
+        self.leaf = leaf
+        request = TextRequest(runs: [])
+        super.init(viewValue, surroundings, parent: parent, graph: graph)
+        request = makeRequest()
+        leaf.item = self
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        if case .text = value.kind { return true }
+        return false
+    }
+
+    override func update(_ viewValue: ViewValue, _ surroundings: Surroundings) {
+        guard case .text(let newValue) = viewValue.kind else { return }
+        let oldScale = environment.displayScale
+        super.update(viewValue, surroundings)
+        value = newValue
+        if oldScale != environment.displayScale {
+            node.setLayout(TextLeafLayout(leaf, pixel: 1 / environment.displayScale))
+        }
+        let newRequest = makeRequest()
+        guard newRequest != request else { return }
+        request = newRequest
+        layoutProposal = nil
+        node.invalidate()
+    }
+
+    /// The text as the environment wants it set.
+    private func makeRequest() -> TextRequest {
+        let environment = environment
+        return TextRequest(
+            runs: value.runs.map { run in
+                MeasuredRun(
+                    string: graph.text.displayString(of: run, environment),
+                    font: graph.text.font(of: run, environment)
+                )
+            },
+            alignment: environment.multilineTextAlignment,
+            lineLimit: environment.lineLimit,
+            lineSpacing: environment.lineSpacing,
+            truncation: environment.truncationMode,
+            minimumScaleFactor: environment.minimumScaleFactor,
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            displayScale: environment.displayScale
+        )
+    }
+
+    func textLayout(for proposal: ProposedViewSize) -> TextLayout {
+        if let layout, layoutProposal == proposal { return layout }
+        let newLayout = graph.text.measurer.layout(request, width: proposal.width, height: proposal.height)
+        layout = newLayout
+        layoutProposal = proposal
+        return newLayout
+    }
+
+    var textMetrics: FontMetrics {
+        let font = request.runs.first?.font ?? graph.text.font(of: TextRun(""), environment)
+        var metrics = graph.text.measurer.metrics(of: font)
+        metrics.leading = graph.text.leading(of: value.runs.first, environment)
+        return metrics
+    }
+
+    override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        let rect = drawingRect(state)
+        let isVisible = rect.intersection(builder.screen) != nil || state.transform != nil
+        guard isVisible else { return }
+        let layout = textLayout(for: node.proposal)
+        let style = graph.style.color(of: value.runs.first?.style ?? graph.style.foreground(environment), environment)
+        let font = request.runs.first?.font ?? ResolvedFont(size: 17)
+        builder.add(
+            .text(
+                DrawnText(
+                    string: request.runs.map(\.string).joined(),
+                    font: font.scaled(by: layout.scale),
+                    color: style,
+                    lines: layout.lines,
+                    isUnderlined: value.runs.first?.isUnderlined ?? environment.isUnderlined,
+                    isStruckThrough: value.runs.first?.isStruckThrough ?? environment.isStruckThrough
+                )
+            ),
+            rect: rect,
+            of: self,
+            state: state
+        )
+    }
+}
+
+extension ResolvedFont {
+    fileprivate func scaled(by factor: Double) -> ResolvedFont {
+        var copy = self
+        copy.size *= factor
+        return copy
+    }
+}
+
+/// Breaks the circle between a text and its layout: the layout is made before the text exists.
+final class TextLeafReference: TextLeaf {
+    weak var item: TextItem?
+
+    func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        item?.textLayout(for: proposal) ?? TextLayout(size: .zero, lines: [])
+    }
+
+    var metrics: FontMetrics {
+        item?.textMetrics ?? FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0)
+    }
+}
+
+/// A leaf that does not draw text: a symbol, a style, a shape, a divider, a spacer, something unsupported.
+final class LeafItem: ItemNode {
+    private var kind: ViewValue.Kind
+    private let node: LayoutNode
+    override var layoutNode: LayoutNode { node }
+
+    override var name: String {
+        switch kind {
+        case .image: "Image"
+        case .style(.color): "Color"
+        case .style(.linearGradient): "LinearGradient"
+        case .style(.radialGradient): "RadialGradient"
+        case .style: "ShapeStyle"
+        case .shape(let shape): shape.shape.name
+        case .spacer: "Spacer"
+        case .divider: "Divider"
+        case .unsupported(let name): name
+        case .textField: "TextField"
+        default: "View"
+        }
+    }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        kind = value.kind
+        node = LayoutNode(StyleFillLayout())
+        super.init(value, surroundings, parent: parent, graph: graph)
+        applyLayout()
+    }
+
+    static func isLeaf(_ kind: ViewValue.Kind) -> Bool {
+        switch kind {
+        case .image, .style, .shape, .spacer, .divider, .unsupported: true
+        default: false
+        }
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        switch (kind, value.kind) {
+        case (.image, .image), (.style, .style), (.shape, .shape), (.spacer, .spacer), (.divider, .divider): true
+        case (.unsupported(let old), .unsupported(let new)): old == new
+        default: false
+        }
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        let environmentChanged = surroundings.environment !== environment
+        let isLayoutSame = isLayoutSame(value.kind) && surroundings.stackAxis == self.surroundings.stackAxis
+        super.update(value, surroundings)
+        kind = value.kind
+        if !isLayoutSame || (environmentChanged && dependsOnEnvironment) { applyLayout() }
+    }
+
+    private var dependsOnEnvironment: Bool {
+        switch kind {
+        case .image, .divider: true
+        default: false
+        }
+    }
+
+    private func isLayoutSame(_ other: ViewValue.Kind) -> Bool {
+        switch (kind, other) {
+        case (.image(let old), .image(let new)): old == new
+        case (.spacer(let old), .spacer(let new)): old == new
+        default: true
+        }
+    }
+
+    private func applyLayout() {
+        switch kind {
+        case .image(let image):
+            if image.isResizable {
+                node.setLayout(StyleFillLayout())
+            } else if case .symbol(let name) = image.source {
+                let metrics = graph.text.symbolMetrics(named: name, environment)
+                node.setLayout(ImageLeafLayout(size: metrics.size, baseline: metrics.baseline))
+            } else {
+                // A picture that is not here: 100 points is a size that people see.
+                node.setLayout(ImageLeafLayout(size: Size(width: 100, height: 100), baseline: 100))
+            }
+        case .spacer(let minLength):
+            node.setLayout(SpacerLayout(minLength: minLength, axis: surroundings.stackAxis))
+        case .divider:
+            let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+            node.setLayout(DividerLayout(stackAxis: surroundings.stackAxis, thickness: thickness))
+        default:
+            break
+        }
+    }
+
+    override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        let rect = drawingRect(state)
+        switch kind {
+        case .image(let image):
+            switch image.source {
+            case .symbol(let name):
+                let color = graph.style.color(of: graph.style.foreground(environment), environment)
+                let font = graph.text.font(of: TextRun(""), environment)
+                builder.add(.symbol(name: name, color, font: font), rect: rect, of: self, state: state)
+            case .asset(let name):
+                builder.add(.image(name: name), rect: rect, of: self, state: state)
+            }
+        case .style(let style):
+            let paint = graph.style.paint(of: style, environment)
+            var state = state
+            // `Color.clear` is drawn, with nothing in it, and lets touches through.
+            if case .color(let color) = paint, color.alpha == 0 { state.allowsHitTesting = false }
+            builder.add(.shape(.rectangle, paint), rect: rect, of: self, state: state)
+        case .shape(let shape):
+            builder.add(graph.style.content(of: shape, environment), rect: shape.shape.drawnRect(in: rect), of: self, state: state)
+        case .divider:
+            builder.add(.line(graph.style.color(named: "separator", environment)), rect: rect, of: self, state: state)
+        case .unsupported(let name):
+            builder.add(.image(name: name), rect: rect, of: self, state: state)
+        default:
+            break
+        }
+    }
+}
+
+extension ShapeValue {
+    var name: String {
+        switch self {
+        case .rectangle: "Rectangle"
+        case .roundedRectangle: "RoundedRectangle"
+        case .unevenRoundedRectangle: "UnevenRoundedRectangle"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
+        case .capsule: "Capsule"
+        case .inset(let shape, _): shape.name
+        }
+    }
+
+    /// Where the shape lies in the rectangle that it is given: a circle in the middle, an inset one smaller.
+    func drawnRect(in rect: Rect) -> Rect {
+        switch self {
+        case .circle:
+            let diameter = min(rect.width, rect.height)
+            return Rect(x: rect.midX - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter)
+        case .inset(let shape, let amount):
+            return shape.drawnRect(
+                in: rect.inset(by: EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount))
+            )
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule:
+            return rect
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import LayoutCore
+
+/// A modifier: stands around each of the views of its content.
+final class ModifierNode: ViewNode {
+    private(set) var modifier: ModifierValue
+    private var child: ViewNode?
+    private var wrapped: [ModifierItem] = []
+    private var isStarting = true
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { modifier.kind.name }
+
+    init(
+        _ value: ViewValue,
+        content: ViewValue,
+        _ modifier: ModifierValue,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) {
+        self.modifier = modifier
+        super.init(value, surroundings, parent: parent, graph: graph)
+        source = modifier.source
+        child = graph.makeNode(content, Self.inner(surroundings), parent: self)
+        isStarting = false
+        wrapItems()
+    }
+
+    /// Inside a modifier all views exist, even in a lazy container: a modifier around lazy elements is moved into each element first.
+    private static func inner(_ surroundings: Surroundings) -> Surroundings {
+        var copy = surroundings
+        copy.isLazy = false
+        return copy
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        guard case .modified(_, let other) = value.kind, !NodeFactory.isStructural(other.kind) else { return false }
+        return other.kind.name == modifier.kind.name
+            && ModifierItem.itemClass(of: other.kind) == ModifierItem.itemClass(of: modifier.kind)
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        guard case .modified(let content, let newModifier) = value.kind, var node = child else { return }
+        self.surroundings = surroundings
+        modifier = newModifier
+        source = newModifier.source
+        graph.reconcile(&node, content, Self.inner(surroundings), parent: self)
+        if node !== child {
+            child = node
+            wrapItems()
+        }
+        for item in wrapped { item.update(newModifier, surroundings) }
+    }
+
+    override func itemsDidChange() {
+        guard !isStarting else { return }
+        if wrapItems() { super.itemsDidChange() }
+    }
+
+    /// Puts an item around each view of the content.
+    ///
+    /// - Returns: True if the container around must look again: other items, or one whose layout is another.
+    @discardableResult
+    private func wrapItems() -> Bool {
+        let contents = child?.items ?? []
+        if contents.count == 1, wrapped.count == 1, let item = wrapped.first, let content = contents.first {
+            return item.wrap(content)
+        }
+        let old = wrapped
+        wrapped = contents.map { content in
+            if let item = old.first(where: { $0.content === content }) {
+                _ = item.wrap(content)
+                return item
+            }
+            let itemClass = ModifierItem.itemClass(of: modifier.kind)
+            return itemClass.init(around: content, modifier, surroundings, parent: self, graph: graph)
+        }
+        for item in old where !wrapped.contains(where: { $0 === item }) { item.end() }
+        return true
+    }
+
+    override func collectItems(into items: inout [ItemNode]) { items.append(contentsOf: wrapped as [ItemNode]) }
+
+    override func collectSegments(into segments: inout [LazySegment]) {
+        for item in wrapped { segments.append(LeafSegment(item)) }
+    }
+
+    override func end() {
+        for item in wrapped { item.end() }
+        super.end()
+    }
+}

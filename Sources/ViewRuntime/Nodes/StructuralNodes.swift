@@ -1,0 +1,274 @@
+import LayoutCore
+
+/// Nothing: takes no part in layout.
+final class EmptyNode: ViewNode {
+    override var name: String { "EmptyView" }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        if case .empty = value.kind { return true }
+        return false
+    }
+}
+
+/// Several views in a row.
+final class TupleNode: ViewNode {
+    private var children: [ViewNode] = []
+    override var childNodes: [ViewNode] { children }
+    override var name: String { "TupleView" }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        super.init(value, surroundings, parent: parent, graph: graph)
+        if case .tuple(let values) = value.kind {
+            children = values.map { graph.makeNode($0, surroundings, parent: self) }
+        }
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        if case .tuple(let values) = value.kind { return values.count == children.count }
+        return false
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard case .tuple(let values) = value.kind else { return }
+        for (index, child) in values.enumerated() {
+            graph.reconcile(&children[index], child, surroundings, parent: self)
+        }
+    }
+}
+
+/// One alternative of a builder, or a view whose type was erased: another branch is another identity.
+final class BranchNode: ViewNode {
+    private let branch: Int
+    private let isErased: Bool
+    private var child: ViewNode?
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { isErased ? "AnyView" : "ConditionalContent" }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        let (branch, isErased, content) = Self.parts(of: value)
+        self.branch = branch
+        self.isErased = isErased
+        super.init(value, surroundings, parent: parent, graph: graph)
+        if let content { child = graph.makeNode(content, surroundings, parent: self) }
+    }
+
+    private static func parts(of value: ViewValue) -> (Int, Bool, ViewValue?) {
+        if case .conditional(let branch, let content) = value.kind { return (branch, false, content) }
+        if case .erased(let typeID, let content) = value.kind { return (typeID, true, content) }
+        return (0, false, nil)
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        let (branch, isErased, content) = Self.parts(of: value)
+        return content != nil && branch == self.branch && isErased == self.isErased
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard let content = Self.parts(of: value).2, var node = child else { return }
+        graph.reconcile(&node, content, surroundings, parent: self)
+        child = node
+    }
+}
+
+/// A `Group`, or what stands in for a modified view.
+final class GroupNode: ViewNode {
+    private var content: ViewNode?
+    override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+    override var name: String { "Group" }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        super.init(value, surroundings, parent: parent, graph: graph)
+        if let contained = Self.content(of: value) {
+            content = graph.makeContent(contained, surroundings, parent: self)
+        }
+    }
+
+    private static func content(of value: ViewValue) -> ViewContent? {
+        if case .group(let content) = value.kind { return content }
+        if case .modifierContent(let token) = value.kind { return token.content.map { .value($0) } }
+        return nil
+    }
+
+    override func matches(_ value: ViewValue) -> Bool { Self.content(of: value) != nil && content != nil }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard let contained = Self.content(of: value), var node = content else { return }
+        graph.reconcileContent(&node, contained, surroundings, parent: self)
+        content = node
+    }
+}
+
+/// A change of the environment for everything below.
+final class EnvironmentNode: ViewNode {
+    private var child: ViewNode?
+    private var changed: EnvironmentValues?
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { ".environment" }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        super.init(value, surroundings, parent: parent, graph: graph)
+        if case .modified(let content, let modifier) = value.kind {
+            child = graph.makeNode(content, changed(surroundings, by: modifier), parent: self)
+        }
+    }
+
+    private func changed(_ surroundings: Surroundings, by modifier: ModifierValue) -> Surroundings {
+        guard case .environment(let change) = modifier.kind else { return surroundings }
+        let values = surroundings.environment.applying(change)
+        // A new object for the same values would look like a change to everything below.
+        if let changed, changed.isEqual(to: values) {
+            return surroundings.with(changed)
+        }
+        changed = values
+        return surroundings.with(values)
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        if case .modified(_, let modifier) = value.kind, case .environment = modifier.kind { return true }
+        return false
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard case .modified(let content, let modifier) = value.kind, var node = child else { return }
+        graph.reconcile(&node, content, changed(surroundings, by: modifier), parent: self)
+        child = node
+    }
+}
+
+extension Surroundings {
+    func with(_ environment: EnvironmentValues) -> Surroundings {
+        var copy = self
+        copy.environment = environment
+        return copy
+    }
+}
+
+/// A view with an identity of its own: another identifier ends it and begins another.
+final class IdentifiedNode: ViewNode {
+    let viewID: ViewID
+    private var child: ViewNode?
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { ".id" }
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        viewID = Self.viewID(of: value) ?? ViewID(AnyHashable(0))
+        super.init(value, surroundings, parent: parent, graph: graph)
+        if case .modified(let content, _) = value.kind {
+            child = graph.makeNode(content, surroundings, parent: self)
+        }
+    }
+
+    private static func viewID(of value: ViewValue) -> ViewID? {
+        if case .modified(_, let modifier) = value.kind, case .id(let id) = modifier.kind { return id }
+        return nil
+    }
+
+    override func matches(_ value: ViewValue) -> Bool { Self.viewID(of: value) == viewID }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard case .modified(let content, _) = value.kind, var node = child else { return }
+        graph.reconcile(&node, content, surroundings, parent: self)
+        child = node
+    }
+}
+
+/// The elements of a `ForEach` outside lazy containers: all of them exist.
+final class ForEachNode: ViewNode {
+    private var content: any ForEachContent
+    private var children: [ViewNode] = []
+    private var ids: [ViewID] = []
+    private let record: EvaluationRecord
+    override var childNodes: [ViewNode] { children }
+    override var name: String { "ForEach" }
+
+    init(
+        _ value: ViewValue,
+        _ content: any ForEachContent,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) {
+        self.content = content
+        let scheduler = NodeScheduler(graph: graph)
+        record = EvaluationRecord { scheduler.schedule() }
+        super.init(value, surroundings, parent: parent, graph: graph)
+        scheduler.node = self
+        makeElements()
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        if case .forEach = value.kind { return true }
+        return false
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        guard case .forEach(let newContent) = value.kind else { return }
+        let isSame =
+            newContent.isEquivalent(to: content) && surroundings.isSame(as: self.surroundings) && !record.isInvalid
+        super.update(value, surroundings)
+        content = newContent
+        if !isSame { makeElements() }
+    }
+
+    override var evaluationRecord: EvaluationRecord? { record }
+
+    override func reevaluate() {
+        if record.isInvalid { makeElements() }
+    }
+
+    private func makeElements() {
+        record.begin()
+        let count = graph.limitedElementCount(content.count, at: source)
+        var kept: [ViewID: ViewNode] = [:]
+        for (id, node) in zip(ids, children) where kept[id] == nil { kept[id] = node }
+        var newChildren: [ViewNode] = []
+        var newIDs: [ViewID] = []
+        for index in 0..<count {
+            let id = content.id(at: index)
+            let value = graph.evaluate(record, environment, at: source) { context throws(EvaluationFailure) in
+                try content.makeView(at: index, in: context)
+            }
+            guard let value else { break }
+            if var node = kept.removeValue(forKey: id) {
+                graph.reconcile(&node, value, surroundings, parent: self)
+                newChildren.append(node)
+            } else {
+                newChildren.append(graph.makeNode(value, surroundings, parent: self))
+            }
+            newIDs.append(id)
+        }
+        let remaining = children.filter { old in !newChildren.contains { $0 === old } && kept.values.contains { $0 === old } }
+        for node in remaining { node.end() }
+        let isChanged = newChildren.count != children.count || !zip(newChildren, children).allSatisfy { $0 === $1 }
+        children = newChildren
+        ids = newIDs
+        if isChanged { itemsDidChange() }
+    }
+
+    override func end() {
+        record.end()
+        super.end()
+    }
+
+    /// The identity of the element that a child shows.
+    func id(of child: ViewNode) -> ViewID? {
+        children.firstIndex { $0 === child }.map { ids[$0] }
+    }
+}
+
+/// Hands a node to the graph when its record becomes invalid; made before the node can name itself.
+final class NodeScheduler {
+    weak var node: ViewNode?
+    unowned let graph: ViewGraph
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    func schedule() {
+        if let node { graph.schedule(node) }
+    }
+}

@@ -1,0 +1,96 @@
+import LayoutCore
+
+/// What a node inherits from the nodes around it.
+struct Surroundings {
+    var environment: EnvironmentValues
+    /// The navigation stack that shows the view's titles, if there is one.
+    var navigation: NavigationItem?
+    /// What modifiers around scroll views ask of them.
+    var scrollSettings: ScrollSettings
+    /// The axis of the nearest stack: a spacer grows along it, a divider crosses it.
+    var stackAxis: Axis?
+    /// True inside a lazy container: the elements of a `ForEach` are made when they are needed.
+    var isLazy: Bool
+
+    /// The same for the content of a container that is not lazy.
+    func inside(stackAxis: Axis?) -> Surroundings {
+        var copy = self
+        copy.stackAxis = stackAxis
+        copy.isLazy = false
+        return copy
+    }
+
+    func isSame(as other: Surroundings) -> Bool {
+        environment === other.environment && navigation === other.navigation && scrollSettings === other.scrollSettings
+            && stackAxis == other.stackAxis && isLazy == other.isLazy
+    }
+}
+
+/// A view that the runtime keeps: the identity of a ``ViewValue`` over time.
+///
+/// Nodes are matched with values by their place and kind; a node that no longer matches is ended and another one begins.
+class ViewNode {
+    let id: Int
+    unowned let graph: ViewGraph
+    unowned var parent: ViewNode?
+    var surroundings: Surroundings
+    var source: SourcePosition
+    let depth: Int
+
+    var environment: EnvironmentValues { surroundings.environment }
+
+    init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        id = graph.nextNodeID()
+        self.graph = graph
+        self.parent = parent
+        self.surroundings = surroundings
+        source = value.source
+        depth = (parent?.depth ?? -1) + 1
+    }
+
+    /// The name in the tree: `VStack`, `.padding`, `ContentView`.
+    var name: String { "View" }
+    /// The nodes below, for the tree and for walks.
+    var childNodes: [ViewNode] { [] }
+
+    /// Says whether the node keeps its identity with this value.
+    func matches(_ value: ViewValue) -> Bool { false }
+
+    /// Takes a new value of the same identity.
+    func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        source = value.source
+        self.surroundings = surroundings
+    }
+
+    /// The views that take part in the container around this node.
+    func collectItems(into items: inout [ItemNode]) {
+        for child in childNodes { child.collectItems(into: &items) }
+    }
+
+    /// The parts of a lazy container that this node contributes.
+    func collectSegments(into segments: inout [LazySegment]) {
+        for child in childNodes { child.collectSegments(into: &segments) }
+    }
+
+    /// Tells the container around that other items stand here now.
+    func itemsDidChange() { parent?.itemsDidChange() }
+
+    /// What the node's builder read in its last run, if the node runs one.
+    var evaluationRecord: EvaluationRecord? { nil }
+
+    /// Runs again what became invalid in this node.
+    func reevaluate() {}
+
+    /// The node and everything below it are gone.
+    func end() {
+        for child in childNodes { child.end() }
+    }
+}
+
+extension ViewNode {
+    final var items: [ItemNode] {
+        var result: [ItemNode] = []
+        collectItems(into: &result)
+        return result
+    }
+}

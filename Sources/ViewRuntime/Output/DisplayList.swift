@@ -1,0 +1,158 @@
+package import LayoutCore
+
+/// A colour in sRGB, components from 0 to 255, alpha from 0 to 1.
+package struct ResolvedColor: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    package var alpha: Double
+
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    package static let clear = ResolvedColor(0, 0, 0, alpha: 0)
+
+    package func multipliedOpacity(_ factor: Double) -> ResolvedColor {
+        ResolvedColor(red, green, blue, alpha: alpha * min(max(factor, 0), 1))
+    }
+}
+
+/// A gradient after its colours are resolved; points in the item's own bounds, as fractions.
+package struct ResolvedGradient: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var color: ResolvedColor
+        package var location: Double
+    }
+
+    package enum Shape: Hashable, Sendable {
+        case linear(start: UnitPoint, end: UnitPoint)
+        case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
+    }
+
+    package var shape: Shape
+    package var stops: [Stop]
+}
+
+/// What is drawn inside an item's frame.
+package enum ResolvedPaint: Hashable, Sendable {
+    case color(ResolvedColor)
+    case gradient(ResolvedGradient)
+    /// A material and the colour that it has over an even ground.
+    case material(name: String, tint: ResolvedColor)
+}
+
+/// A part of the screen that the system draws.
+package enum SystemRole: Hashable, Sendable {
+    case statusBar
+    case navigationBar
+    case largeTitle
+    case inlineTitle
+    case homeIndicator
+    case scrollIndicator
+}
+
+/// Which pinned part of a section an item belongs to.
+package enum PinnedPart: Hashable, Sendable {
+    case header
+    case footer
+}
+
+/// An affine map of points: (a·x + c·y + tx, b·x + d·y + ty).
+package struct AffineTransform: Hashable, Sendable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+    package var tx: Double
+    package var ty: Double
+
+    package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// The map that first moves by a vector and then does this one.
+    func translated(by delta: Point) -> AffineTransform {
+        AffineTransform(a: a, b: b, c: c, d: d, tx: a * delta.x + c * delta.y + tx, ty: b * delta.x + d * delta.y + ty)
+    }
+
+    /// The map that first does `inner` and then this one.
+    func concatenating(inner: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: a * inner.a + c * inner.b,
+            b: b * inner.a + d * inner.b,
+            c: a * inner.c + c * inner.d,
+            d: b * inner.c + d * inner.d,
+            tx: a * inner.tx + c * inner.ty + tx,
+            ty: b * inner.tx + d * inner.ty + ty
+        )
+    }
+
+    func apply(_ point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// The box around a mapped rectangle.
+    func boundingBox(of rect: Rect) -> Rect {
+        let corners = [
+            apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
+            apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),
+        ]
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        return Rect(minX: xs.min() ?? 0, minY: ys.min() ?? 0, maxX: xs.max() ?? 0, maxY: ys.max() ?? 0)
+    }
+
+    var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+/// One thing that is drawn, on the screen, in points.
+package struct DisplayItem {
+    package enum Content {
+        case shape(ShapeValue, ResolvedPaint)
+        case outline(ShapeValue, ResolvedPaint, width: Double)
+        case text(DrawnText)
+        case symbol(name: String, ResolvedColor, font: ResolvedFont)
+        case image(name: String)
+        case line(ResolvedColor)
+        /// Something of the system that has no drawing of its own in the program: status bar, home indicator, bar background.
+        case system(ResolvedPaint?)
+    }
+
+    package var id: Int
+    package var content: Content
+    /// After offsets and scrolling, before clipping, aligned to pixels.
+    package var frame: Rect
+    /// The part that shows, where it is less than `frame`.
+    package var clip: Rect?
+    package var opacity: Double
+    /// Beside `frame` for something scaled or rotated: its own size and the map from it to the screen.
+    package var transform: AffineTransform?
+    package var bounds: Size?
+    package var identifier: String?
+    package var pinned: PinnedPart?
+    package var role: SystemRole?
+    package var source: SourcePosition?
+    package var shadow: ResolvedShadow?
+}
+
+/// A shadow; lengths in points.
+package struct ResolvedShadow: Hashable, Sendable {
+    package var color: ResolvedColor
+    package var radius: Double
+    package var x: Double
+    package var y: Double
+}
+
+/// Text as it is drawn.
+///
+/// `x` and `baseline` of its lines are on the screen; for something scaled or rotated they are in its own bounds.
+package struct DrawnText {
+    package var string: String
+    package var font: ResolvedFont
+    package var color: ResolvedColor
+    package var lines: [TextLine]
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+}

@@ -1,0 +1,265 @@
+package import LayoutCore
+import ScrollDynamics
+
+/// What surrounds a program: the device, the rule set, and what a person has set on the device.
+package struct SceneConfiguration: Hashable, Sendable {
+    package var device: Device
+    package var os: OperatingSystemVersion
+    package var dynamicTypeSize: DynamicTypeSize
+    package var colorScheme: ColorScheme
+    package var layoutDirection: LayoutDirection
+    /// A BCP 47 tag or the like: `en_US`.
+    package var locale: String
+
+    package init(
+        device: Device,
+        os: OperatingSystemVersion = .iOS18,
+        dynamicTypeSize: DynamicTypeSize = .large,
+        colorScheme: ColorScheme = .light,
+        layoutDirection: LayoutDirection = .leftToRight,
+        locale: String = "en_US"
+    ) {
+        self.device = device
+        self.os = os
+        self.dynamicTypeSize = dynamicTypeSize
+        self.colorScheme = colorScheme
+        self.layoutDirection = layoutDirection
+        self.locale = locale
+    }
+
+    fileprivate var environment: EnvironmentValues {
+        let classes = device.sizeClasses
+        let changes: [EnvironmentChange] = [
+            .os(os), .dynamicTypeSize(dynamicTypeSize), .colorScheme(colorScheme), .layoutDirection(layoutDirection),
+            .locale(locale), .displayScale(device.scale),
+            .sizeClasses(horizontal: classes.horizontal, vertical: classes.vertical),
+        ]
+        return changes.reduce(EnvironmentValues()) { $0.applying($1) }
+    }
+}
+
+/// One running program on one device.
+///
+/// Deterministic: the same calls in the same order give the same frames. Time comes in with the calls and never goes back.
+/// Not for use from several threads at once.
+package final class Scene {
+    package private(set) var configuration: SceneConfiguration
+    private let graph: ViewGraph
+    private var router: TouchRouter
+    private var sleeping: [Sleeper] = []
+    private var sleeperCount = 0
+    private var knownState: [StateVariable] = []
+    private var isFirstFrame = true
+
+    /// A piece of a task that waits for its time.
+    private struct Sleeper {
+        var due: Double
+        var order: Int
+        var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
+    }
+
+    /// Makes a scene without a program: an empty screen.
+    package init(configuration: SceneConfiguration, text: any TextMeasuring) {
+        self.configuration = configuration
+        graph = ViewGraph(device: configuration.device, environment: configuration.environment, text: text)
+        router = TouchRouter(graph: graph)
+    }
+
+    /// Seconds on the scene's clock.
+    package var time: Double { graph.time }
+
+    // MARK: Input
+
+    /// Puts a program's root view in place.
+    ///
+    /// - Parameter isEdit: True if the program is a changed form of the one before: state survives where the view's identity does.
+    package func show(_ root: ViewValue, isEdit: Bool = false) {
+        graph.setRoot(root, isEdit: isEdit)
+        settle()
+    }
+
+    /// Changes the device or the environment.
+    package func configure(_ newConfiguration: SceneConfiguration) {
+        guard newConfiguration != configuration else { return }
+        configuration = newConfiguration
+        graph.configure(device: newConfiguration.device, environment: newConfiguration.environment)
+        settle()
+    }
+
+    /// Moves the clock.
+    ///
+    /// - Parameter newTime: Seconds; must not be before ``time``.
+    package func advance(to newTime: Double) {
+        precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
+        while let next = sleeping.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= newTime {
+            sleeping.removeAll { $0.order == next.order }
+            move(to: max(next.due, graph.time))
+            wake(next)
+            settle()
+        }
+        move(to: newTime)
+        settle()
+    }
+
+    private func wake(_ sleeper: Sleeper) {
+        _ = graph.evaluate(nil, graph.environment, at: SourcePosition(line: 1, column: 1)) {
+            context throws(EvaluationFailure) in
+            try sleeper.resume(context)
+        }
+    }
+
+    private func move(to newTime: Double) {
+        graph.time = newTime
+        for scroll in graph.scrolls { scroll.advance(to: newTime) }
+    }
+
+    /// Passes on what a finger does.
+    ///
+    /// - Parameters:
+    ///   - point: On the screen, in points.
+    ///   - newTime: Seconds on the scene's clock; must not be before ``time``.
+    ///   - finger: Tells fingers apart; the first one that is down counts, others are ignored until it lifts.
+    package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
+        move(to: newTime)
+        let mirrored = toLayout(point)
+        router.touch(phase, at: mirrored, screenPoint: point, finger: finger)
+        settle()
+    }
+
+    /// Layout counts from the leading edge, a touch from the left one.
+    private func toLayout(_ point: Point) -> Point {
+        guard configuration.layoutDirection == .rightToLeft else { return point }
+        return Point(x: configuration.device.size.width - point.x, y: point.y)
+    }
+
+    /// Passes on what a wheel or trackpad does.
+    ///
+    /// - Parameters:
+    ///   - delta: How far to scroll on, in points.
+    package func wheel(at point: Point, delta: Point, time newTime: Double) {
+        move(to: newTime)
+        router.wheel(at: point, delta: delta)
+        settle()
+    }
+
+    /// Puts a scroll view's content at a distance from rest and holds it there, outside its range too.
+    ///
+    /// - Parameters:
+    ///   - displacement: In points along each axis; `nil` leaves an axis alone.
+    ///   - id: The scroll view; `nil` for the outermost that scrolls on the axis.
+    /// - Returns: False if there is no such scroll view.
+    package func scroll(x: Double?, y: Double?, scrollView id: Int? = nil) -> Bool {
+        var hasFound = false
+        for (axis, value) in [(Axis.horizontal, x), (Axis.vertical, y)] {
+            guard let value else { continue }
+            let candidates = orderedScrolls().map(\.item)
+            let chosen = candidates.first { item in
+                if let id { return item.id == id }
+                return item.axes.contains(axis)
+            }
+            guard let chosen else { continue }
+            hasFound = true
+            chosen.hold(displacement: value, along: axis)
+        }
+        settle()
+        return hasFound
+    }
+
+    // MARK: Output
+
+    /// True while something moves by itself, so that a real clock must send frames.
+    package var isMoving: Bool {
+        !sleeping.isEmpty || graph.scrolls.contains { $0.controller.isMoving } || graph.hasRunningTransitions
+    }
+
+    /// The scene now; what ran since the last call goes with it.
+    package func makeFrame() -> SceneFrame {
+        let builder = makeDisplayList()
+        router.targets = builder.targets
+        let frame = SceneFrame(
+            time: graph.time,
+            scrollViews: orderedScrolls().map { entry in
+                ScrollViewState(
+                    id: entry.item.id,
+                    frame: builder.grid.aligned(entry.item.screenFrame),
+                    geometry: entry.item.geometry,
+                    phase: entry.item.controller.phase,
+                    source: entry.item.source
+                )
+            },
+            items: builder.items,
+            callbacks: graph.callbacks,
+            changedState: takeChangedState(),
+            printed: graph.requests.takePrinted(),
+            failures: graph.takeFailures()
+        )
+        graph.beginFrame()
+        return frame
+    }
+
+    private func makeDisplayList() -> DisplayListBuilder {
+        let screen = Rect(origin: .zero, size: configuration.device.size)
+        let builder = DisplayListBuilder(
+            screen: screen,
+            grid: PixelGrid(scale: configuration.device.scale),
+            isMirrored: configuration.layoutDirection == .rightToLeft
+        )
+        graph.draw(into: builder)
+        SystemParts.draw(configuration, graph, into: builder)
+        return builder
+    }
+
+    /// All scroll views, outermost first, siblings in tree order.
+    private func orderedScrolls() -> [(depth: Int, item: ScrollItem)] {
+        var result: [(depth: Int, item: ScrollItem)] = []
+        func visit(_ item: ItemNode, _ depth: Int) {
+            var inner = depth
+            if let scroll = item as? ScrollItem {
+                result.append((depth, scroll))
+                inner += 1
+            }
+            for contained in item.containedItems { visit(contained, inner) }
+        }
+        guard !graph.scrolls.isEmpty else { return [] }
+        if let root = graph.rootItem { visit(root, 0) }
+        // A stable order: the position in the tree decides between equal depths.
+        return result.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
+    }
+
+    private func takeChangedState() -> [StateVariable] {
+        let changed = graph.tracker.takeChangedSlots()
+        guard isFirstFrame || !changed.isEmpty else { return [] }
+        isFirstFrame = false
+        let all = graph.stateVariables()
+        defer { knownState = all }
+        return all.filter { !knownState.contains($0) }
+    }
+
+    /// The tree of views, for inspection.
+    package func inspect() -> ViewTreeNode? { graph.tree() }
+
+    /// All state variables with their present values.
+    package func stateVariables() -> [StateVariable] { graph.stateVariables() }
+
+    private func settle() {
+        graph.settle()
+        takeSleeps()
+    }
+
+    private func takeSleeps() {
+        for request in graph.requests.sleeps {
+            sleeperCount += 1
+            sleeping.append(
+                Sleeper(due: graph.time + max(request.duration, 0), order: sleeperCount, resume: request.resume)
+            )
+        }
+        graph.requests.sleeps.removeAll()
+    }
+}
+
+extension SceneRequests {
+    fileprivate func takePrinted() -> [String] {
+        defer { printed.removeAll() }
+        return printed
+    }
+}

@@ -1,0 +1,232 @@
+import LayoutCore
+import ScrollDynamics
+
+/// What a finger does.
+package enum TouchPhase: String, Hashable, Sendable, CaseIterable {
+    case began
+    case moved
+    case ended
+    case cancelled
+}
+
+/// Finds out who a finger means: scroll views, gestures, buttons.
+final class TouchRouter {
+    private unowned let graph: ViewGraph
+    /// Where touches go, back to front, as last drawn.
+    var targets: [HitTarget] = []
+    private var touch: ActiveTouch?
+    private var lastTap: (time: Double, point: Point)?
+
+    /// Two taps within this time, in seconds, are a double tap (general knowledge).
+    private static let doubleTapInterval = 0.35
+    /// How far two taps of a double tap may lie apart, in points (general knowledge).
+    private static let doubleTapDistance = 40.0
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// A finger that is down.
+    private final class ActiveTouch {
+        let finger: Int
+        let start: Point
+        /// The items under the finger, innermost first.
+        let chain: [ItemNode]
+        let scrolls: [ScrollItem]
+        var point: Point
+        var outcome = ScrollArbitration.Outcome.undecided
+        var drag: DragSession?
+        var hasMoved = false
+        var canTap: Bool
+
+        init(finger: Int, start: Point, chain: [ItemNode]) {
+            self.finger = finger
+            self.start = start
+            self.chain = chain
+            scrolls = chain.compactMap { $0 as? ScrollItem }
+            point = start
+            canTap = true
+        }
+    }
+
+    func touch(_ phase: TouchPhase, at point: Point, screenPoint: Point, finger: Int) {
+        switch phase {
+        case .began:
+            guard touch == nil else { return }
+            begin(at: point, screenPoint: screenPoint, finger: finger)
+        case .moved:
+            guard let touch, touch.finger == finger else { return }
+            move(touch, to: point)
+        case .ended:
+            guard let touch, touch.finger == finger else { return }
+            move(touch, to: point)
+            end(touch)
+            self.touch = nil
+        case .cancelled:
+            guard let touch, touch.finger == finger else { return }
+            cancel(touch)
+            self.touch = nil
+        }
+    }
+
+    // MARK: Hits
+
+    /// The items under a point, innermost first; empty where nothing takes touches.
+    private func chain(at screenPoint: Point) -> [ItemNode] {
+        guard let target = targets.last(where: { $0.rect.contains(screenPoint) }) else { return [] }
+        var chain: [ItemNode] = []
+        var item: ItemNode? = target.item
+        while let current = item {
+            chain.append(current)
+            item = current.container
+        }
+        return chain
+    }
+
+    private func begin(at point: Point, screenPoint: Point, finger: Int) {
+        let active = ActiveTouch(finger: finger, start: point, chain: chain(at: screenPoint))
+        touch = active
+        for scroll in active.scrolls {
+            scroll.touchBegan(at: point)
+            if scroll.controller.hasCaughtMovingContent { active.canTap = false }
+        }
+        beginDrag(active)
+    }
+
+    private func move(_ touch: ActiveTouch, to point: Point) {
+        touch.point = point
+        let travel = point - touch.start
+        let distance = (travel.x * travel.x + travel.y * travel.y).squareRoot()
+        if distance >= PanRecognition.hysteresis { touch.canTap = false }
+        moveDrag(touch, distance: distance)
+        guard touch.drag?.ownsFinger != true else { return }
+        if touch.outcome == .undecided { decide(touch, travel) }
+        if case .owner(let index) = touch.outcome { touch.scrolls[index].touchMoved(to: point) }
+    }
+
+    /// Gives the finger to one of the scroll views under it once it has gone far enough.
+    private func decide(_ touch: ActiveTouch, _ travel: Point) {
+        let outcome = ScrollArbitration.outcome(of: travel, among: touch.scrolls.map(\.controller.candidate))
+        guard outcome != .undecided else { return }
+        touch.outcome = outcome
+        for (index, scroll) in touch.scrolls.enumerated() where outcome != .owner(index) { scroll.touchCancelled() }
+    }
+
+    private func end(_ touch: ActiveTouch) {
+        endDrag(touch)
+        if touch.canTap { tap(touch) }
+        switch touch.outcome {
+        case .owner(let index) where touch.drag?.ownsFinger != true:
+            touch.scrolls[index].touchEnded(at: touch.point)
+        case .undecided, .owner, .none:
+            for scroll in touch.scrolls { scroll.touchCancelled() }
+        }
+    }
+
+    private func cancel(_ touch: ActiveTouch) {
+        touch.drag = nil
+        for scroll in touch.scrolls { scroll.touchCancelled() }
+    }
+
+    // MARK: Taps
+
+    private func tap(_ touch: ActiveTouch) {
+        let isSecond =
+            lastTap.map { last in
+                let gap = touch.start - last.point
+                return graph.time - last.time <= Self.doubleTapInterval
+                    && (gap.x * gap.x + gap.y * gap.y).squareRoot() <= Self.doubleTapDistance
+            } ?? false
+        lastTap = isSecond ? nil : (graph.time, touch.start)
+        for item in touch.chain {
+            guard let modifier = item as? ModifierItem, item.environment.isEnabled else { continue }
+            guard case .onTapGesture(let count, let action) = modifier.modifier.kind else { continue }
+            guard count <= 1 || (count == 2 && isSecond) else { continue }
+            graph.perform(action, [.point(touch.start - item.screenOrigin)], of: item)
+            return
+        }
+        if touch.start.y < graph.device.safeArea.top, graph.device.kind != .bare { scrollToTop() }
+    }
+
+    /// A tap on the status bar scrolls the first vertical scroll view to its top.
+    private func scrollToTop() {
+        graph.scrolls.first { $0.axes.contains(.vertical) }?.scrollToTop()
+    }
+
+    // MARK: Drags
+
+    /// A `DragGesture` that follows the finger.
+    private final class DragSession {
+        let item: ModifierItem
+        let value: DragGestureValue
+        var tracker = VelocityTracker()
+        var hasBegun = false
+        /// True once the gesture keeps the finger from the scroll views around it.
+        var ownsFinger: Bool { hasBegun && !value.isSimultaneous }
+
+        init(item: ModifierItem, value: DragGestureValue) {
+            self.item = item
+            self.value = value
+        }
+    }
+
+    private func beginDrag(_ touch: ActiveTouch) {
+        for item in touch.chain {
+            if item is ScrollItem { break }
+            guard let modifier = item as? ModifierItem, item.environment.isEnabled else { continue }
+            guard case .dragGesture(let value) = modifier.modifier.kind else { continue }
+            touch.drag = DragSession(item: modifier, value: value)
+            break
+        }
+        moveDrag(touch, distance: 0)
+    }
+
+    private func moveDrag(_ touch: ActiveTouch, distance: Double) {
+        guard let drag = touch.drag else { return }
+        if case .owner = touch.outcome, !drag.value.isSimultaneous { return }
+        drag.tracker.add(touch.point, at: graph.time)
+        if !drag.hasBegun {
+            guard distance >= drag.value.minimumDistance else { return }
+            drag.hasBegun = true
+            if drag.ownsFinger { for scroll in touch.scrolls { scroll.touchCancelled() } }
+        }
+        if let action = drag.value.onChanged { report(drag, touch, action) }
+    }
+
+    private func endDrag(_ touch: ActiveTouch) {
+        guard let drag = touch.drag, drag.hasBegun, let action = drag.value.onEnded else { return }
+        report(drag, touch, action)
+    }
+
+    private func report(_ drag: DragSession, _ touch: ActiveTouch, _ action: any ProgramFunction) {
+        let origin = drag.item.origin(of: drag.value.space)
+        let velocity = drag.tracker.velocity(at: graph.time)
+        // The predicted end: as far as a scroll view would still go, by the projection that Apple published.
+        let projected = Point(x: velocity.x * 0.499, y: velocity.y * 0.499)
+        let value = DragValue(
+            startLocation: touch.start - origin,
+            location: touch.point - origin,
+            velocity: velocity,
+            predictedEndLocation: touch.point - origin + projected,
+            time: graph.time
+        )
+        graph.perform(action, [.drag(value)], of: drag.item)
+    }
+
+    // MARK: Wheel
+
+    func wheel(at point: Point, delta: Point) {
+        let scrolls = chain(at: point).compactMap { $0 as? ScrollItem }
+        guard let index = ScrollArbitration.wheelOwner(of: delta, among: scrolls.map(\.controller.candidate)) else { return }
+        scrolls[index].wheel(by: delta)
+    }
+}
+
+extension ItemNode {
+    /// The item's origin on the screen, in points.
+    final var screenOrigin: Point { convertToScreen(.zero).origin }
+
+    /// The origin of a coordinate space on the screen, in points.
+    final func origin(of space: CoordinateSpaceValue) -> Point {
+        let local = frame(in: space).origin
+        return screenOrigin - local
+    }
+}

@@ -1,0 +1,127 @@
+import LayoutCore
+import ScrollDynamics
+
+// What moves a scroll view: time, fingers, wheels, the program.
+extension ScrollItem {
+    /// What may change where content comes to rest, in the order in which it is asked.
+    private var behaviors: [any ScrollTargetBehavior] {
+        var result: [any ScrollTargetBehavior] = []
+        switch settings.targetBehavior {
+        case .paging: result.append(PagingBehavior())
+        case .viewAligned(let limit): result.append(viewAligned(limit))
+        case .program(let function): result.append(ProgramTargetBehavior(function: function, item: self))
+        case nil: break
+        }
+        if let snap = surroundings.navigation?.snapBehavior(for: self) { result.append(snap) }
+        return result
+    }
+
+    private func viewAligned(_ limit: ScrollTargetBehaviorValue.ViewAlignedLimit) -> ViewAlignedBehavior {
+        let isCompact = axes == .horizontal ? environment.horizontalSizeClass == .compact : environment.verticalSizeClass == .compact
+        let dynamics: ViewAlignedBehavior.Limit =
+            switch limit {
+            case .automatic: isCompact ? .few : .never
+            case .always: .few
+            case .alwaysByOne: .one
+            case .alwaysByFew: .few
+            case .never: .never
+            }
+        return ViewAlignedBehavior(limit: dynamics) { [unowned self] _, _ in targetRects() }
+    }
+
+    /// The frames of target views, in content coordinates.
+    private func targetRects() -> [Rect] {
+        guard let content = contentItem else { return [] }
+        var result: [Rect] = []
+        func visit(_ item: ItemNode, isTarget: Bool) {
+            if isTarget {
+                result.append(item.convert(Rect(origin: .zero, size: item.size), upTo: content))
+                return
+            }
+            let isLayout = item.isTargetLayout
+            for contained in item.targetCandidates(isLayout) { visit(contained, isTarget: isLayout) }
+        }
+        visit(content, isTarget: false)
+        return result
+    }
+
+    func advance(to time: Double) {
+        controller.advance(to: time, behaviors: behaviors)
+        positionContent()
+    }
+
+    func touchBegan(at point: Point) {
+        controller.touchBegan(at: point, time: graph.time, behaviors: behaviors)
+    }
+
+    func touchMoved(to point: Point) {
+        controller.touchMoved(to: point, time: graph.time, behaviors: behaviors)
+        positionContent()
+    }
+
+    func touchEnded(at point: Point) {
+        controller.touchEnded(at: point, time: graph.time, behaviors: behaviors)
+    }
+
+    func touchCancelled() {
+        controller.touchCancelled(time: graph.time, behaviors: behaviors)
+    }
+
+    func wheel(by delta: Point) {
+        controller.wheel(by: delta, time: graph.time, behaviors: behaviors)
+        positionContent()
+    }
+
+    func hold(displacement: Double, along axis: Axis) {
+        controller.hold(displacement: displacement, along: axis)
+        positionContent()
+    }
+
+    func scrollToTop() { controller.scrollToTop() }
+
+    /// The height of a large title's strip that this scroll view collapses, in points.
+    var collapsibleTop: Double { surroundings.navigation?.stripHeight(for: self) ?? 0 }
+}
+
+extension ItemNode {
+    /// True for a container whose children are where scrolling may stop.
+    fileprivate var isTargetLayout: Bool {
+        guard let modifier = self as? ModifierItem else { return false }
+        if case .scrollTargetLayout(let isEnabled) = modifier.modifier.kind { return isEnabled }
+        return false
+    }
+
+    /// What to look at next: the children of a target layout, whatever modifiers are between, else what is contained.
+    fileprivate func targetCandidates(_ isLayout: Bool) -> [ItemNode] {
+        guard isLayout else { return containedItems }
+        var container = containedItems.first
+        while let modifier = container as? ModifierItem { container = modifier.content }
+        return container?.containedItems ?? []
+    }
+}
+
+/// A program's own target behaviour.
+private struct ProgramTargetBehavior: ScrollTargetBehavior {
+    let function: any ProgramFunction
+    unowned let item: ScrollItem
+
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
+        let result = item.graph.call(
+            function,
+            [
+                .scrollTarget(target.rect, anchor: target.anchor),
+                .scrollTargetContext(
+                    original: context.originalTarget.rect,
+                    velocity: context.velocity,
+                    contentSize: item.contentSize,
+                    containerSize: item.viewport.size
+                ),
+            ],
+            of: item
+        )
+        if let changed = result as? any ScrollTargetResult {
+            target.rect = changed.targetRect
+            target.anchor = nil
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import LayoutCore
+import ScrollDynamics
+
+/// What the modifiers around a scroll view ask of it; they reach every scroll view inside.
+final class ScrollSettings {
+    var isDisabled = false
+    var bounceBehavior = PerAxis<ScrollBounceBehavior>(both: .automatic)
+    var indicators = PerAxis<ScrollIndicatorVisibility>(both: .automatic)
+    var isClipDisabled = false
+    /// Margins of the content, and of the indicators, beyond the safe area, in points.
+    var contentMargins = EdgeInsets.zero
+    var indicatorMargins = EdgeInsets.zero
+    var targetBehavior: ScrollTargetBehaviorValue?
+    /// The place that a role keeps: `nil` under the key `nil` is the anchor for all roles.
+    var anchors: [ScrollAnchorRole: UnitPoint] = [:]
+    var positionID: (binding: any ProgramBinding, anchor: UnitPoint?)?
+    var position: (binding: any ProgramBinding, anchor: UnitPoint?)?
+    var refresh: (any ProgramFunction)?
+
+    init() {}
+
+    /// The settings with what one modifier changes; `nil` if the modifier is not about scrolling.
+    func applying(_ modifier: ModifierValue.Kind) -> ScrollSettings? {
+        let copy = ScrollSettings(copying: self)
+        switch modifier {
+        case .scrollDisabled(let value): copy.isDisabled = isDisabled || value
+        case .scrollBounceBehavior(let value, let axes):
+            for axis in Axis.allCases where axes.contains(axis) { copy.bounceBehavior[axis] = value }
+        case .scrollIndicators(let value, let axes):
+            for axis in Axis.allCases where axes.contains(axis) { copy.indicators[axis] = value }
+        case .scrollClipDisabled(let value): copy.isClipDisabled = value
+        case .contentMargins(let edges, let insets, let placement):
+            if placement != .scrollIndicators { copy.contentMargins.replace(insets, at: edges) }
+            if placement != .scrollContent { copy.indicatorMargins.replace(insets, at: edges) }
+        case .scrollTargetBehavior(let value): copy.targetBehavior = value
+        case .scrollPositionID(let binding, let anchor): copy.positionID = (binding, anchor)
+        case .scrollPosition(let binding, let anchor): copy.position = (binding, anchor)
+        case .defaultScrollAnchor(let anchor, let role):
+            for each in role.map({ [$0] }) ?? [.initialOffset, .sizeChanges, .alignment] { copy.anchors[each] = anchor }
+        case .refreshable(let action): copy.refresh = action
+        default: return nil
+        }
+        return copy
+    }
+
+    private init(copying other: ScrollSettings) {
+        isDisabled = other.isDisabled
+        bounceBehavior = other.bounceBehavior
+        indicators = other.indicators
+        isClipDisabled = other.isClipDisabled
+        contentMargins = other.contentMargins
+        indicatorMargins = other.indicatorMargins
+        targetBehavior = other.targetBehavior
+        anchors = other.anchors
+        positionID = other.positionID
+        position = other.position
+        refresh = other.refresh
+    }
+}
+
+extension EdgeInsets {
+    fileprivate mutating func replace(_ other: EdgeInsets, at edges: Edge.Set) {
+        for edge in Edge.allCases where edges.contains(edge) { self[edge] = other[edge] }
+    }
+}
+
+/// Passes changed scroll settings down.
+final class ScrollSettingsNode: ViewNode {
+    private var child: ViewNode?
+    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    override var name: String { modifierName }
+    private var modifierName = ".scroll"
+
+    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        super.init(value, surroundings, parent: parent, graph: graph)
+        guard case .modified(let content, let modifier) = value.kind else { return }
+        modifierName = modifier.kind.name
+        child = graph.makeNode(content, changed(surroundings, modifier), parent: self)
+    }
+
+    private func changed(_ surroundings: Surroundings, _ modifier: ModifierValue) -> Surroundings {
+        guard let settings = surroundings.scrollSettings.applying(modifier.kind) else { return surroundings }
+        var copy = surroundings
+        copy.scrollSettings = settings
+        return copy
+    }
+
+    override func matches(_ value: ViewValue) -> Bool {
+        guard case .modified(_, let modifier) = value.kind else { return false }
+        return modifier.kind.name == modifierName
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        guard case .modified(let content, let modifier) = value.kind, var node = child else { return }
+        graph.reconcile(&node, content, changed(surroundings, modifier), parent: self)
+        child = node
+    }
+}
