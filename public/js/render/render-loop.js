@@ -60,14 +60,17 @@ export class RenderLoop {
   /** @param {number} time milliseconds */
   #tick(time) {
     // Still scheduled while it runs: what a step or the drawing asks for is seen at the end, in one request.
-    for (const step of this.#animations) {
-      if (!step(time)) this.#animations.delete(step);
+    try {
+      for (const step of this.#animations) {
+        if (!step(time)) this.#animations.delete(step);
+      }
+      if (this.#isDirty) {
+        this.#isDirty = false;
+        this.#draw(this.#frame, time);
+      }
+    } finally {
+      this.#isScheduled = false;
+      if (this.#isDirty || this.#animations.size > 0) this.#schedule();
     }
-    if (this.#isDirty) {
-      this.#isDirty = false;
-      this.#draw(this.#frame, time);
-    }
-    this.#isScheduled = false;
-    if (this.#isDirty || this.#animations.size > 0) this.#schedule();
   }
 }
