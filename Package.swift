@@ -81,7 +81,10 @@ let package = Package(
         .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
         .testTarget(name: "ScrollDynamicsTests", dependencies: ["ScrollDynamics", "LayoutCore"]),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "LayoutCore"]),
-        .testTarget(name: "ViewRuntimeTests", dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TestSupport"]),
+        .testTarget(
+            name: "ViewRuntimeTests",
+            dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TextShaping"]
+        ),
         .testTarget(name: "ViewInterpreterTests", dependencies: ["ViewInterpreter", "ViewRuntime", "LayoutCore"]),
         .testTarget(name: "FrameProtocolTests", dependencies: ["FrameProtocol", "LayoutCore"]),
         .testTarget(name: "WebSocketTransportTests", dependencies: ["WebSocketTransport"]),

@@ -15,7 +15,9 @@ final class ToolbarNode: ViewNode {
         child = graph.makeNode(content, surroundings, parent: self)
         if case .toolbar(let items) = modifier.kind {
             values = items
-            nodes = items.map { graph.makeNode(Self.value(of: $0, source), itemSurroundings(surroundings), parent: self) }
+            nodes = items.map {
+                graph.makeNode(Self.value(of: $0, source), itemSurroundings(surroundings), parent: self)
+            }
         }
         surroundings.navigation?.add(toolbar: self)
     }
@@ -29,7 +31,9 @@ final class ToolbarNode: ViewNode {
     }
 
     override func matches(_ value: ViewValue) -> Bool {
-        guard case .modified(_, let modifier) = value.kind, case .toolbar(let newItems) = modifier.kind else { return false }
+        guard case .modified(_, let modifier) = value.kind, case .toolbar(let newItems) = modifier.kind else {
+            return false
+        }
         return newItems.map(\.placement) == values.map(\.placement)
     }
 

@@ -2,7 +2,8 @@ import LayoutCore
 
 /// Decides which node keeps a value.
 enum NodeFactory {
-    static func make(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) -> ViewNode {
+    static func make(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) -> ViewNode
+    {
         switch value.kind {
         case .empty:
             EmptyNode(value, surroundings, parent: parent, graph: graph)

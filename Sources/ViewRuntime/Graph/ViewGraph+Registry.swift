@@ -46,7 +46,8 @@ extension ViewGraph {
         note(
             EvaluationFailure(
                 reason: .tooMuchMemory,
-                message: "A ForEach outside lazy containers shows at most \(Self.elementLimit) of its \(count) elements; "
+                message:
+                    "A ForEach outside lazy containers shows at most \(Self.elementLimit) of its \(count) elements; "
                     + "put it into a LazyVStack or LazyHStack",
                 position: source
             )

@@ -197,7 +197,11 @@ final class ViewGraph {
     }
 
     /// Calls a transform of the program.
-    func call(_ function: any ProgramFunction, _ arguments: [FunctionArgument], of item: ItemNode) -> (any ProgramValue)? {
+    func call(
+        _ function: any ProgramFunction,
+        _ arguments: [FunctionArgument],
+        of item: ItemNode
+    ) -> (any ProgramValue)? {
         let result = evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
             try function.call(arguments, in: context)
         }
@@ -256,7 +260,8 @@ final class ViewGraph {
             CallbackRecord(
                 name: "warning",
                 line: last?.line ?? 1,
-                message: "\(last?.name ?? "A callback") still changes the view after \(Self.passLimit) passes; the last one is shown",
+                message:
+                    "\(last?.name ?? "A callback") still changes the view after \(Self.passLimit) passes; the last one is shown",
                 pass: Self.passLimit
             )
         )
@@ -316,9 +321,10 @@ final class ViewGraph {
             result = own
             return
         }
-        result = evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
-            try key.reduce(value, next: own, in: context)
-        } ?? value
+        result =
+            evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+                try key.reduce(value, next: own, in: context)
+            } ?? value
     }
 
     /// What a modifier makes of a preference, whatever is inside it; `nil` if it is about something else.

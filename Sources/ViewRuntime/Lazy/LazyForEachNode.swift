@@ -106,7 +106,8 @@ final class LazyForEachNode: ViewNode {
         if let newVisible { visible = newVisible }
         guard elements.count > Self.keptElementCount else { return }
         let distance = Self.keptElementCount / 4
-        for (index, element) in elements where index < visible.lowerBound - distance || index >= visible.upperBound + distance {
+        for (index, element) in elements
+        where index < visible.lowerBound - distance || index >= visible.upperBound + distance {
             guard !element.ownsState else { continue }
             element.noteReads(in: releasedRecord)
             element.end()
@@ -184,7 +185,8 @@ final class LazyElementNode: ViewNode {
 
     private func evaluate() {
         record.begin()
-        let newValue = graph.evaluate(record, environment, at: source) { [content, index] context throws(EvaluationFailure) in
+        let newValue = graph.evaluate(record, environment, at: source) {
+            [content, index] context throws(EvaluationFailure) in
             try content.makeView(at: index, in: context)
         }
         guard let newValue else { return }

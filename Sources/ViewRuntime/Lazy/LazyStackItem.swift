@@ -157,7 +157,9 @@ final class LazyStackItem: ItemNode {
     /// How far the topmost row that showed before has been moved by what changed above it.
     private func correction(for visitor: LazyVisitor, _ list: ListSegment) -> Double {
         guard let anchor else { return 0 }
-        if let row = visitor.rows.first(where: { $0.leaf.item === anchor.item }) { return row.position - anchor.position }
+        if let row = visitor.rows.first(where: { $0.leaf.item === anchor.item }) {
+            return row.position - anchor.position
+        }
         guard let found = list.position(of: { $0 === anchor.item }) else { return 0 }
         return found.position - anchor.position
     }

@@ -71,7 +71,9 @@ enum Composition {
     /// An icon and a title side by side; the distance of 8 points is the stack's own.
     private static func label(_ title: ViewContent, _ icon: ViewContent, _ source: SourcePosition) -> ViewValue {
         let parts = ViewValue(
-            .tuple([ViewValue(.group(content: icon), source: source), ViewValue(.group(content: title), source: source)]),
+            .tuple([
+                ViewValue(.group(content: icon), source: source), ViewValue(.group(content: title), source: source),
+            ]),
             source: source
         )
         return ViewValue(.stack(StackValue(direction: .horizontal, content: .value(parts))), source: source)
@@ -80,8 +82,11 @@ enum Composition {
     /// A label and a switch of 51 × 31 points at the far end (general knowledge).
     private static func toggle(_ toggle: ToggleValue, _ source: SourcePosition) -> ViewValue {
         let flip = ToggleFlip(binding: toggle.isOn)
-        let control = ViewValue(.group(content: .body(SwitchBody(binding: toggle.isOn, source: source))), source: source)
-            .modified(.onTapGesture(count: 1, action: flip), source: source)
+        let control = ViewValue(
+            .group(content: .body(SwitchBody(binding: toggle.isOn, source: source))),
+            source: source
+        )
+        .modified(.onTapGesture(count: 1, action: flip), source: source)
         let parts = ViewValue(
             .tuple([
                 ViewValue(.group(content: toggle.label), source: source),
@@ -154,8 +159,11 @@ private final class SwitchBody: ViewBody {
     func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
         let isOn = try binding.readBool(in: context)
         let track: StyleValue = .color(.named(isOn ? "green" : "systemGray5"))
-        let knob = ViewValue(.shape(ShapeViewValue(shape: .circle, paint: .fill(.color(.named("white"))))), source: source)
-            .modified(.padding(edges: .all, length: 2), source: source)
+        let knob = ViewValue(
+            .shape(ShapeViewValue(shape: .circle, paint: .fill(.color(.named("white"))))),
+            source: source
+        )
+        .modified(.padding(edges: .all, length: 2), source: source)
         return ViewValue(.shape(ShapeViewValue(shape: .capsule, paint: .fill(track))), source: source)
             .modified(
                 .overlay(content: .value(knob), alignment: isOn ? .trailing : .leading),

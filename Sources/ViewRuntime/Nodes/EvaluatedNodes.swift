@@ -152,7 +152,8 @@ final class CompositeNode: ViewNode {
 
     private func evaluate() {
         record.begin()
-        let newValue = graph.evaluate(record, environment, at: source) { [composite, storage] context throws(EvaluationFailure) in
+        let newValue = graph.evaluate(record, environment, at: source) {
+            [composite, storage] context throws(EvaluationFailure) in
             try composite.makeBody(state: storage, in: context)
         }
         guard let newValue else { return }

@@ -237,7 +237,12 @@ final class LeafItem: ItemNode {
             if case .color(let color) = paint, color.alpha == 0 { state.allowsHitTesting = false }
             builder.add(.shape(.rectangle, paint), rect: rect, of: self, state: state)
         case .shape(let shape):
-            builder.add(graph.style.content(of: shape, environment), rect: shape.shape.drawnRect(in: rect), of: self, state: state)
+            builder.add(
+                graph.style.content(of: shape, environment),
+                rect: shape.shape.drawnRect(in: rect),
+                of: self,
+                state: state
+            )
         case .divider:
             builder.add(.line(graph.style.color(named: "separator", environment)), rect: rect, of: self, state: state)
         case .unsupported(let name):

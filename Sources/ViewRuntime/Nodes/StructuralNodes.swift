@@ -242,7 +242,9 @@ final class ForEachNode: ViewNode {
             }
             newIDs.append(id)
         }
-        let remaining = children.filter { old in !newChildren.contains { $0 === old } && kept.values.contains { $0 === old } }
+        let remaining = children.filter { old in
+            !newChildren.contains { $0 === old } && kept.values.contains { $0 === old }
+        }
         for node in remaining { node.end() }
         let isChanged = newChildren.count != children.count || !zip(newChildren, children).allSatisfy { $0 === $1 }
         children = newChildren

@@ -223,7 +223,9 @@ package final class Scene {
         guard !graph.scrolls.isEmpty else { return [] }
         if let root = graph.rootItem { visit(root, 0) }
         // A stable order: the position in the tree decides between equal depths.
-        return result.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
+        return result.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(
+            \.element
+        )
     }
 
     private func takeChangedState() -> [StateVariable] {

@@ -215,7 +215,9 @@ final class TouchRouter {
 
     func wheel(at point: Point, delta: Point) {
         let scrolls = chain(at: point).compactMap { $0 as? ScrollItem }
-        guard let index = ScrollArbitration.wheelOwner(of: delta, among: scrolls.map(\.controller.candidate)) else { return }
+        guard let index = ScrollArbitration.wheelOwner(of: delta, among: scrolls.map(\.controller.candidate)) else {
+            return
+        }
         scrolls[index].wheel(by: delta)
     }
 }

@@ -17,7 +17,9 @@ extension ScrollItem {
     }
 
     private func viewAligned(_ limit: ScrollTargetBehaviorValue.ViewAlignedLimit) -> ViewAlignedBehavior {
-        let isCompact = axes == .horizontal ? environment.horizontalSizeClass == .compact : environment.verticalSizeClass == .compact
+        let isCompact =
+            axes == .horizontal
+            ? environment.horizontalSizeClass == .compact : environment.verticalSizeClass == .compact
         let dynamics: ViewAlignedBehavior.Limit =
             switch limit {
             case .automatic: isCompact ? .few : .never

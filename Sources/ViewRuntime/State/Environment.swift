@@ -109,17 +109,24 @@ package final class EnvironmentValues {
 
     private func isPlainPartEqual(to other: EnvironmentValues) -> Bool {
         let isScreenSame =
-            colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
-            && locale == other.locale && os == other.os && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+            colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
+            && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
+            && locale == other.locale && os == other.os && horizontalSizeClass == other.horizontalSizeClass
+            && verticalSizeClass == other.verticalSizeClass
         let isFontSame =
-            font == other.font && fontWeight == other.fontWeight && fontDesign == other.fontDesign && isItalic == other.isItalic
-            && isMonospacedDigit == other.isMonospacedDigit && isUnderlined == other.isUnderlined && isStruckThrough == other.isStruckThrough && foregroundStyles == other.foregroundStyles
+            font == other.font && fontWeight == other.fontWeight && fontDesign == other.fontDesign
+            && isItalic == other.isItalic
+            && isMonospacedDigit == other.isMonospacedDigit && isUnderlined == other.isUnderlined
+            && isStruckThrough == other.isStruckThrough && foregroundStyles == other.foregroundStyles
         let isTextSame =
-            tint == other.tint && lineLimit == other.lineLimit && lineLimitReservesSpace == other.lineLimitReservesSpace && lineSpacing == other.lineSpacing
-            && tracking == other.tracking && kerning == other.kerning && baselineOffset == other.baselineOffset && multilineTextAlignment == other.multilineTextAlignment
+            tint == other.tint && lineLimit == other.lineLimit && lineLimitReservesSpace == other.lineLimitReservesSpace
+            && lineSpacing == other.lineSpacing
+            && tracking == other.tracking && kerning == other.kerning && baselineOffset == other.baselineOffset
+            && multilineTextAlignment == other.multilineTextAlignment
             && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
         return isScreenSame && isFontSame && isTextSame
-            && textCase == other.textCase && imageScale == other.imageScale && isEnabled == other.isEnabled && allowsHitTesting == other.allowsHitTesting
+            && textCase == other.textCase && imageScale == other.imageScale && isEnabled == other.isEnabled
+            && allowsHitTesting == other.allowsHitTesting
             && redactionIsPlaceholder == other.redactionIsPlaceholder
     }
 

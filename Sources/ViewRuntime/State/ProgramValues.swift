@@ -13,7 +13,10 @@ package protocol ProgramValue {
 /// A closure or method of the program that the runtime calls.
 package protocol ProgramFunction: AnyObject {
     /// Calls the function; one that returns nothing gives `nil`.
-    func call(_ arguments: [FunctionArgument], in context: EvaluationContext) throws(EvaluationFailure) -> (any ProgramValue)?
+    func call(
+        _ arguments: [FunctionArgument],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> (any ProgramValue)?
 
     /// Says whether calling `other` would do the same: same code, same captured values.
     func isEquivalent(to other: any ProgramFunction) -> Bool

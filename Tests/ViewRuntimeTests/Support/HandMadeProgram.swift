@@ -1,0 +1,195 @@
+import LayoutCore
+import ScrollDynamics
+import TextShaping
+import ViewRuntime
+
+/// Views made by hand, so that the runtime is tested without the interpreter.
+enum Make {
+    static let here = SourcePosition(line: 1, column: 1)
+
+    static func text(_ string: String) -> ViewValue { ViewValue(.text(TextValue(string)), source: here) }
+
+    static func color(_ name: String) -> ViewValue { ViewValue(.style(.color(.named(name))), source: here) }
+
+    static func stack(
+        _ direction: StackValue.Direction,
+        alignment: Alignment = .center,
+        spacing: Double? = 0,
+        _ views: [ViewValue]
+    ) -> ViewValue {
+        ViewValue(
+            .stack(
+                StackValue(
+                    direction: direction,
+                    alignment: alignment,
+                    spacing: spacing,
+                    content: .value(ViewValue(.tuple(views), source: here))
+                )
+            ),
+            source: here
+        )
+    }
+
+    static func scroll(_ content: ViewValue, axes: Axis.Set = .vertical) -> ViewValue {
+        ViewValue(.scrollView(ScrollViewValue(axes: axes, content: .value(content))), source: here)
+    }
+
+    static func lazyStack(spacing: Double? = 0, pinned: PinnedViews = [], _ content: ViewValue) -> ViewValue {
+        ViewValue(
+            .lazyStack(
+                LazyStackValue(
+                    axis: .vertical,
+                    alignment: .horizontalCenter,
+                    spacing: spacing,
+                    pinnedViews: pinned,
+                    content: .value(content)
+                )
+            ),
+            source: here
+        )
+    }
+
+    static func section(header: ViewValue? = nil, footer: ViewValue? = nil, _ content: ViewValue) -> ViewValue {
+        ViewValue(
+            .section(
+                SectionValue(
+                    header: header.map { .value($0) },
+                    footer: footer.map { .value($0) },
+                    content: .value(content)
+                )
+            ),
+            source: here
+        )
+    }
+
+    static func navigation(title: String, mode: TitleDisplayMode = .large, _ content: ViewValue) -> ViewValue {
+        let titled = content.with(.navigationTitle(TextValue(title))).with(.navigationBarTitleDisplayMode(mode))
+        return ViewValue(.navigationStack(content: .value(titled)), source: here)
+    }
+
+    static func forEach(_ count: Int, _ make: @escaping (Int) -> ViewValue) -> ViewValue {
+        ViewValue(.forEach(Elements(count: count, make: make)), source: here)
+    }
+
+    static func body(_ make: @escaping (EvaluationContext) -> ViewValue) -> ViewValue {
+        ViewValue(.group(content: .body(Body(make))), source: here)
+    }
+}
+
+extension ViewValue {
+    func with(_ modifier: ModifierValue.Kind) -> ViewValue { modified(modifier, source: Make.here) }
+
+    func height(_ height: Double) -> ViewValue { with(.frame(width: nil, height: height, alignment: .center)) }
+
+    func named(_ name: String) -> ViewValue { with(.accessibilityIdentifier(name)) }
+}
+
+/// A builder that is equal to no other.
+final class Body: ViewBody {
+    private let make: (EvaluationContext) -> ViewValue
+
+    init(_ make: @escaping (EvaluationContext) -> ViewValue) { self.make = make }
+
+    func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        make(context)
+    }
+
+    func isEquivalent(to other: any ViewBody) -> Bool { other === self }
+}
+
+/// A builder that gets its argument.
+final class ArgumentBody: ViewBody {
+    private let make: (BodyArgument) -> ViewValue
+
+    init(_ make: @escaping (BodyArgument) -> ViewValue) { self.make = make }
+
+    func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        make(argument)
+    }
+
+    func isEquivalent(to other: any ViewBody) -> Bool { other === self }
+}
+
+final class Elements: ForEachContent {
+    let count: Int
+    private let make: (Int) -> ViewValue
+    private(set) var madeCount = 0
+
+    init(count: Int, make: @escaping (Int) -> ViewValue) {
+        self.count = count
+        self.make = make
+    }
+
+    func id(at index: Int) -> ViewID { ViewID(AnyHashable(index)) }
+
+    func makeView(at index: Int, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        madeCount += 1
+        return make(index)
+    }
+
+    func isEquivalent(to other: any ForEachContent) -> Bool { other === self }
+
+    func isElementEquivalent(at index: Int, to other: any ForEachContent, at otherIndex: Int) -> Bool {
+        other === self && index == otherIndex
+    }
+}
+
+/// A number that the hand-made programs keep.
+struct Number: NumericProgramValue {
+    var doubleValue: Double
+
+    init(_ value: Double) { doubleValue = value }
+
+    func isEqual(to other: any ProgramValue) -> Bool { (other as? Number)?.doubleValue == doubleValue }
+
+    var printed: String { "\(doubleValue)" }
+}
+
+final class Function: ProgramFunction {
+    private let run: ([FunctionArgument], EvaluationContext) -> (any ProgramValue)?
+
+    init(_ run: @escaping ([FunctionArgument], EvaluationContext) -> (any ProgramValue)?) { self.run = run }
+
+    func call(
+        _ arguments: [FunctionArgument],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> (any ProgramValue)? {
+        run(arguments, context)
+    }
+
+    func isEquivalent(to other: any ProgramFunction) -> Bool { other === self }
+}
+
+extension Scene {
+    /// Shows hand-made views on a device.
+    static func showing(
+        _ root: ViewValue,
+        on device: String = "iphone-16",
+        os: OperatingSystemVersion = .iOS18
+    ) throws -> Scene {
+        let device = DeviceCatalog.device(id: device) ?? Device(bareSize: Size(width: 100, height: 100), scale: 3, safeArea: .zero)
+        let fonts = try FontCatalog()
+        let scene = Scene(
+            configuration: SceneConfiguration(device: device, os: os),
+            text: ShapedTextMeasurer(fonts: fonts)
+        )
+        scene.show(root)
+        return scene
+    }
+}
+
+extension SceneFrame {
+    func item(_ identifier: String) -> DisplayItem? { items.first { $0.identifier == identifier } }
+
+    func texts(_ string: String) -> [DisplayItem] {
+        items.filter { item in
+            if case .text(let text) = item.content { return text.string == string }
+            return false
+        }
+    }
+}
+
+func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 0.001) -> Bool {
+    guard let value else { return false }
+    return abs(value - expected) <= tolerance
+}
