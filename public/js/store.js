@@ -10,7 +10,8 @@
  * @typedef {import("./transport/connection.js").ConnectionStatus} ConnectionStatus
  *
  * @typedef {object} Scene what the person asked for
- * @property {string} [preset] the example it began as, until it is edited
+ * @property {string} [preset] the example that it is, until it is edited
+ * @property {string} [origin] the example it began as, edited or not
  * @property {string | null} program `null` until the example's source has come
  * @property {string} device
  * @property {number} os

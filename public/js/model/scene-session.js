@@ -73,6 +73,7 @@ export class SceneSession {
     /** @type {Scene} */
     const scene = {
       preset: description.preset,
+      origin: description.preset,
       program: description.preset === undefined ? (description.program ?? "") : null,
       device: typeof description.device === "string" ? description.device : before.device,
       os: description.os ?? before.os,

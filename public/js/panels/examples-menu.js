@@ -55,8 +55,9 @@ export class ExamplesMenu {
 
   #mark() {
     const { scene, hello } = this.#store.state;
-    const preset = hello?.presets.find((candidate) => candidate.id === scene.preset);
-    this.#title.textContent = preset?.title ?? "Examples";
+    const preset = hello?.presets.find((candidate) => candidate.id === scene.origin);
+    const edited = scene.preset === undefined ? ", edited" : "";
+    this.#title.textContent = preset === undefined ? "Examples" : preset.title + edited;
     for (const row of this.#panel.children) {
       row.setAttribute("aria-checked", String(row.getAttribute("data-preset") === scene.preset));
     }

@@ -12,6 +12,7 @@ export class Notices {
   #action;
   #device;
   #screenState;
+  #hint;
 
   /**
    * @param {Document} document
@@ -30,7 +31,13 @@ export class Notices {
       store.set({ notice: null });
       notice?.action?.run();
     });
+    this.#hint = byId(document, "hint", HTMLElement);
     store.subscribe(["notice"], () => this.#showNotice());
+    store.subscribe(["playback"], ({ playback }) => {
+      if (playback.kind !== "moment") return;
+      this.#hint.textContent = `The link's moment, at ${playback.time.toFixed(2)} s. Drag to go on from here.`;
+      delete this.#hint.dataset.state;
+    });
     store.subscribe(["diagnostics", "frame", "connection", "scene"], (state) => this.#showState(state));
   }
 
@@ -49,6 +56,7 @@ export class Notices {
     const words = screenWords(state);
     if (this.#screenState.textContent !== words) this.#screenState.textContent = words;
     this.#screenState.hidden = words === "";
+    this.#screenState.dataset.over = showsPicture(state) ? "picture" : "nothing";
     const look = lookOf(state);
     if (this.#device.dataset.state !== look) this.#device.dataset.state = look;
   }
@@ -64,15 +72,23 @@ function lookOf(state) {
 }
 
 /**
+ * Whether anything of the program itself is drawn.
+ *
+ * @param {PageState} state
+ */
+function showsPicture({ frame }) {
+  return frame !== null && frame.items.some((item) => item.role === undefined);
+}
+
+/**
  * Returns what stands on the screen when there is no picture.
  *
  * @param {PageState} state
  */
 export function screenWords(state) {
-  const { frame, scene, diagnostics, connection } = state;
+  const { scene, diagnostics, connection } = state;
   const error = diagnostics.find(({ severity }) => severity === "error");
-  const shows = frame !== null && frame.items.some((item) => item.role === undefined);
-  if (shows) return error === undefined ? "" : `Line ${error.line}: ${error.message}\n\nThis is the last picture that ran.`;
+  if (showsPicture(state)) return error === undefined ? "" : `Line ${error.line}: ${error.message}\nThis is the last picture that ran.`;
   if (error !== undefined) return `Line ${error.line}: ${error.message}`;
   if (connection.phase === "gone") return "No server, no picture.";
   if (scene.program !== null && scene.program.trim() === "") {

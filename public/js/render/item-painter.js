@@ -81,6 +81,8 @@ function paintKind(surface, item) {
       paintSymbol(surface, item, ownRect(item));
       return;
     case "image":
+      // Other kinds have their opacity in their colours.
+      surface.context.globalAlpha = item.opacity ?? 1;
       paintPlaceholder(surface, ownRect(item), item.name ?? item.text ?? "image");
       return;
     case "material":
