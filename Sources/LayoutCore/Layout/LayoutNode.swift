@@ -9,6 +9,7 @@ package final class LayoutNode {
     /// Tells whose child the node is without touching a parent that is about to go.
     private var parentID: ObjectIdentifier?
     private var measured = MeasureCache()
+    private var guides = GuideCache()
     private var keptCache: AnyObject?
     private var keptSpacing: KeptSpacing?
     private var keptTraits: LayoutTraits?
@@ -106,6 +107,7 @@ extension LayoutNode {
         while let current = node {
             guard current.hasAnswers || current === self else { return }
             current.measured.removeAll()
+            current.guides.removeAll()
             current.keptCache = nil
             current.keptSpacing = nil
             current.keptTraits = nil
@@ -170,9 +172,14 @@ extension LayoutNode {
     /// Where a guide lies if the view or something in it sets it, in points from its leading or top edge.
     package func explicitAlignment(of guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double? {
         guard traits.guides.contains(AlignmentGuide.Set(guide)) else { return nil }
+        let proposal = proposal.withoutGarbage
+        if let answer = guides.answer(of: guide, proposal: proposal, size: size) { return answer }
         let layout = layout
-        let value = layout.explicitAlignment(of: guide, proposal: proposal.withoutGarbage, size: size, in: self)
-        return value.flatMap { $0.isFinite ? $0 : nil }
+        let change = changeCount
+        let value = layout.explicitAlignment(of: guide, proposal: proposal, size: size, in: self)
+            .flatMap { $0.isFinite ? $0 : nil }
+        if change == changeCount { guides.insert(value, for: guide, proposal: proposal, size: size) }
+        return value
     }
 
     /// The guides that the view or something in it may set explicitly.
@@ -210,7 +217,8 @@ extension LayoutNode {
         let proposal = proposal.withoutGarbage
         self.origin = origin.withoutGarbage
         isPlaced = true
-        let size = answer(proposal).finite
+        let answer = answer(proposal)
+        let size = answer.finite
         if isPlacementValid, proposal == self.proposal, size == self.size,
             safeArea == self.safeArea || !traits.readsSafeArea
         {
@@ -221,6 +229,7 @@ extension LayoutNode {
         self.safeArea = safeArea
         isPlacementValid = true
         placeCount += 1
+        measured.settle(on: proposal, size: answer)
         // A layout without subviews that looks at the safe area hosts a layout of its own.
         guard !children.isEmpty || traits.readsSafeArea else { return }
         let layout = layout
