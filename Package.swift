@@ -16,14 +16,17 @@ let hostLibraries: String = {
         FileManager.default.fileExists(atPath: $0 + "/SwiftParser.swiftmodule")
     }
     guard let found else {
-        fatalError("No SwiftParser.swiftmodule found; set SWIFT_HOST_LIBRARIES to the toolchain's lib/swift/host folder")
+        fatalError(
+            "No SwiftParser.swiftmodule found; set SWIFT_HOST_LIBRARIES to the toolchain's lib/swift/host folder"
+        )
     }
     return found
 }()
 
 let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftDiagnostics", "SwiftParserDiagnostics"]
 
-/// Where a program that links the interpreter looks for the host libraries: beside itself once staged, else in the toolchain.
+/// Where a program that links the interpreter looks for the host libraries: beside itself once staged, else in the
+/// toolchain.
 let hostLinkerSettings: [LinkerSetting] =
     [
         .unsafeFlags([
@@ -68,14 +71,17 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer",
+                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
+                "SceneServer",
             ],
             path: "Tests/Benchmarks",
             linkerSettings: hostLinkerSettings
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["LayoutCore", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer"],
+            dependencies: [
+                "LayoutCore", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer",
+            ],
             path: "Tests/TestSupport"
         ),
         .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),

@@ -14,7 +14,11 @@ struct SceneTests {
             )
         }
         let content = Make.scroll(Make.lazyStack(pinned: .sectionHeaders, sections))
-            .with(.safeAreaInset(SafeAreaInsetValue(edge: .top, alignment: .horizontalCenter, spacing: 0, content: .value(bar))))
+            .with(
+                .safeAreaInset(
+                    SafeAreaInsetValue(edge: .top, alignment: .horizontalCenter, spacing: 0, content: .value(bar))
+                )
+            )
         return Make.navigation(title: "Title", content)
     }
 

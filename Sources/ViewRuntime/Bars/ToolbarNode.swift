@@ -61,9 +61,7 @@ final class ToolbarNode: ViewNode {
 
     /// Draws the items in the bar's compact row.
     ///
-    /// - Parameters:
-    ///   - state: Its origin is the bar's upper leading corner.
-    ///   - width: The bar's, in points.
+    /// The origin of `state` is the bar's upper leading corner; `width` is the bar's, in points.
     func draw(_ state: DrawingState, width: Double, metrics: BarMetrics, into builder: DisplayListBuilder) {
         var leading = Self.margin
         var trailing = width - Self.margin

@@ -15,10 +15,7 @@ class ItemNode: ViewNode {
 
     override func collectSegments(into segments: inout [LazySegment]) { segments.append(LeafSegment(self)) }
 
-    /// Draws the item and what it contains.
-    ///
-    /// - Parameters:
-    ///   - state: Its origin is that of the item's container.
+    /// Draws the item and what it contains; the origin of `state` is that of the item's container.
     func draw(_ state: DrawingState, into builder: DisplayListBuilder) {}
 
     /// How far the item's content is moved for drawing, beyond layout, in points.

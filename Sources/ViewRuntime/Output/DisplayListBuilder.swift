@@ -34,9 +34,8 @@ final class DisplayListBuilder {
 
     /// Adds a drawing unless nothing of it can show.
     ///
-    /// - Parameters:
-    ///   - rect: In the space of `state.origin`'s container, in points.
-    ///   - part: Tells several drawings of one view apart, from 0 to 7.
+    /// `rect` is in the space of the container of `state.origin`, in points; `part` tells several drawings of one view apart, from
+    /// 0 to 7.
     func add(
         _ content: DisplayItem.Content,
         rect: Rect,

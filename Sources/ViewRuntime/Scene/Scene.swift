@@ -72,7 +72,7 @@ package final class Scene {
 
     /// Puts a program's root view in place.
     ///
-    /// - Parameter isEdit: True if the program is a changed form of the one before: state survives where the view's identity does.
+    /// With `isEdit` it is a changed form of the program before: state survives where the view's identity does.
     package func show(_ root: ViewValue, isEdit: Bool = false) {
         graph.setRoot(root, isEdit: isEdit)
         settle()
@@ -88,7 +88,7 @@ package final class Scene {
 
     /// Moves the clock.
     ///
-    /// - Parameter newTime: Seconds; must not be before ``time``.
+    /// - Precondition: The new time, in seconds, is not before ``time``.
     package func advance(to newTime: Double) {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
         while let next = sleeping.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= newTime {
@@ -113,12 +113,11 @@ package final class Scene {
         for scroll in graph.scrolls { scroll.advance(to: newTime) }
     }
 
-    /// Passes on what a finger does.
+    /// Passes on what a finger does at a point of the screen, in points.
     ///
-    /// - Parameters:
-    ///   - point: On the screen, in points.
-    ///   - newTime: Seconds on the scene's clock; must not be before ``time``.
-    ///   - finger: Tells fingers apart; the first one that is down counts, others are ignored until it lifts.
+    /// The first finger that is down counts; others are ignored until it lifts.
+    ///
+    /// - Precondition: The new time, in seconds, is not before ``time``.
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
         move(to: newTime)
         let mirrored = toLayout(point)
@@ -132,10 +131,9 @@ package final class Scene {
         return Point(x: configuration.device.size.width - point.x, y: point.y)
     }
 
-    /// Passes on what a wheel or trackpad does.
+    /// Passes on what a wheel or trackpad does at a point of the screen; `delta` is how far to scroll on, in points.
     ///
-    /// - Parameters:
-    ///   - delta: How far to scroll on, in points.
+    /// - Precondition: The new time, in seconds, is not before ``time``.
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
         move(to: newTime)
         router.wheel(at: point, delta: delta)
@@ -144,9 +142,9 @@ package final class Scene {
 
     /// Puts a scroll view's content at a distance from rest and holds it there, outside its range too.
     ///
-    /// - Parameters:
-    ///   - displacement: In points along each axis; `nil` leaves an axis alone.
-    ///   - id: The scroll view; `nil` for the outermost that scrolls on the axis.
+    /// Distances are points; `nil` leaves an axis alone. Without an identifier it is the outermost scroll view that scrolls on the
+    /// axis.
+    ///
     /// - Returns: False if there is no such scroll view.
     package func scroll(x: Double?, y: Double?, scrollView id: Int? = nil) -> Bool {
         var hasFound = false

@@ -167,7 +167,8 @@ extension Scene {
         on device: String = "iphone-16",
         os: OperatingSystemVersion = .iOS18
     ) throws -> Scene {
-        let device = DeviceCatalog.device(id: device) ?? Device(bareSize: Size(width: 100, height: 100), scale: 3, safeArea: .zero)
+        let bare = Device(bareSize: Size(width: 100, height: 100), scale: 3, safeArea: .zero)
+        let device = DeviceCatalog.device(id: device) ?? bare
         let fonts = try FontCatalog()
         let scene = Scene(
             configuration: SceneConfiguration(device: device, os: os),
