@@ -167,6 +167,21 @@ struct HTTPTests {
         }
     }
 
+    @Test func `passes over the body of a request that it refuses`() async throws {
+        try await Self.withSite { port in
+            let reply = try await HTTPTestReply(
+                port: port,
+                request: [
+                    "POST / HTTP/1.1", "Host: a", "Content-Length: 5", "", "helloGET /healthz HTTP/1.1", "Host: a",
+                ]
+            )
+
+            #expect(reply.status == 405)
+            #expect(reply.text.hasPrefix("only GET and HEAD are served\nHTTP/1.1 200 OK\r\n"))
+            #expect(reply.text.hasSuffix("\r\n\r\nok"))
+        }
+    }
+
     @Test func `tells the browser what a page may do`() async throws {
         try await Self.withSite { port in
             let page = try await HTTPTestReply(port: port, path: "/")
