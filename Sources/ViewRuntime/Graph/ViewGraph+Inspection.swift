@@ -70,33 +70,3 @@ extension ViewGraph {
         )
     }
 }
-
-/// Says in one sentence what decided a view's size and place.
-enum Explanation {
-    static func sentence(for node: ViewNode, _ item: ItemNode?) -> String {
-        guard let item, item.layoutNode.placeCount > 0 else { return "Not on the screen now." }
-        let proposal = item.layoutNode.proposal
-        let size = item.size
-        return "Was offered \(text(proposal)) and took \(number(size.width)) × \(number(size.height))."
-    }
-
-    private static func text(_ proposal: ProposedViewSize) -> String {
-        "\(length(proposal.width)) × \(length(proposal.height))"
-    }
-
-    private static func length(_ value: Double?) -> String {
-        guard let value else { return "its ideal" }
-        return value.isFinite ? number(value) : "any length"
-    }
-
-    /// A number with at most two decimals.
-    static func number(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-        let hundredths = Int((abs(value) * 100).rounded())
-        let sign = value < 0 && hundredths > 0 ? "−" : ""
-        let whole = "\(sign)\(hundredths / 100)"
-        let rest = hundredths % 100
-        if rest == 0 { return whole }
-        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
-    }
-}

@@ -47,6 +47,19 @@ final class StackItem: ItemNode {
         }
     }
 
+    /// The axis along which the children stand one after the other; `nil` where they do not.
+    var axis: Axis? { stackAxis }
+
+    /// The name of the guide by which children are aligned, for people.
+    var alignmentName: String {
+        guard case .stack(let stack) = kind else { return "own" }
+        switch stack.direction {
+        case .horizontal: return stack.alignment.vertical.displayName
+        case .vertical: return stack.alignment.horizontal.displayName
+        case .depth: return "\(stack.alignment.horizontal.displayName) and \(stack.alignment.vertical.displayName)"
+        }
+    }
+
     private var stackAxis: Axis? {
         switch kind {
         case .stack(let stack):
@@ -157,6 +170,22 @@ final class StackItem: ItemNode {
         var inner = state
         inner.origin = drawingOrigin(state)
         drawContained(drawnChildren, inner, into: builder)
+    }
+}
+
+extension AlignmentGuide {
+    /// The name of a guide of the system; "custom" for a program's own.
+    var displayName: String {
+        switch self {
+        case .leading: "leading"
+        case .horizontalCenter, .verticalCenter: "center"
+        case .trailing: "trailing"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "first text baseline"
+        case .lastTextBaseline: "last text baseline"
+        default: "custom"
+        }
     }
 }
 

@@ -90,25 +90,36 @@ extension ItemNode {
     }
 
     /// The item's rectangle in a coordinate space; a space that no item around it has counts as the screen.
+    ///
+    /// Layout counts from the leading edge; what a program reads counts from the left one, as on a device.
     final func frame(in space: CoordinateSpaceValue) -> Rect {
+        let (rect, width) = leadingFrame(in: space)
+        guard environment.layoutDirection == .rightToLeft else { return rect }
+        return Rect(origin: Point(x: width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+
+    /// The rectangle counted from the leading edge, and the width of the space, in points.
+    private func leadingFrame(in space: CoordinateSpaceValue) -> (rect: Rect, width: Double) {
         let bounds = Rect(origin: .zero, size: size)
         switch space {
         case .local:
-            return bounds
+            return (bounds, bounds.width)
         case .global:
-            return convertToScreen(bounds)
+            return (convertToScreen(bounds), graph.device.size.width)
         case .named(let name):
-            guard let host = ancestor(where: { $0.spaceName == name }) else {
-                return convertToScreen(bounds)
-            }
-            return convert(bounds, upTo: host)
+            guard let host = ancestor(where: { $0.spaceName == name }) else { return leadingFrame(in: .global) }
+            return (convert(bounds, upTo: host), host.size.width)
         case .scrollView:
-            guard let scroll = enclosingScroll(nil) else { return convertToScreen(bounds) }
-            return scroll.convertToInsetSpace(bounds, of: self)
+            return frame(inScroll: enclosingScroll(nil))
         case .scrollViewAxis(let axis):
-            guard let scroll = enclosingScroll(axis) else { return convertToScreen(bounds) }
-            return scroll.convertToInsetSpace(bounds, of: self)
+            return frame(inScroll: enclosingScroll(axis))
         }
+    }
+
+    private func frame(inScroll scroll: ScrollItem?) -> (rect: Rect, width: Double) {
+        guard let scroll else { return leadingFrame(in: .global) }
+        let rect = scroll.convertToInsetSpace(Rect(origin: .zero, size: size), of: self)
+        return (rect, scroll.viewport.width - scroll.insets.horizontal)
     }
 
     final func ancestor(where predicate: (ItemNode) -> Bool) -> ItemNode? {

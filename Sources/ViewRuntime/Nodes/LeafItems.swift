@@ -83,6 +83,9 @@ final class TextItem: ItemNode {
         return metrics
     }
 
+    /// How many lines the text takes where it is placed.
+    var lineCount: Int { textLayout(for: node.proposal).lines.count }
+
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         let rect = drawingRect(state)
         let isVisible = rect.intersection(builder.screen) != nil || state.transform != nil

@@ -78,7 +78,7 @@ final class DisplayListBuilder {
     }
 
     /// The rectangle as the screen has it.
-    private func mirrored(_ rect: Rect) -> Rect {
+    func mirrored(_ rect: Rect) -> Rect {
         guard isMirrored else { return rect }
         return Rect(origin: Point(x: screen.minX + screen.maxX - rect.maxX, y: rect.minY), size: rect.size)
     }

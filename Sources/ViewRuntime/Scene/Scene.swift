@@ -179,7 +179,7 @@ package final class Scene {
             scrollViews: orderedScrolls().map { entry in
                 ScrollViewState(
                     id: entry.item.id,
-                    frame: builder.grid.aligned(entry.item.screenFrame),
+                    frame: builder.grid.aligned(builder.mirrored(entry.item.screenFrame)),
                     geometry: entry.item.geometry,
                     phase: entry.item.controller.phase,
                     source: entry.item.source
