@@ -6,8 +6,8 @@ struct OutboundMessage: Sendable {
 
 /// The messages that wait between the sessions and the socket thread, with a limit for each connection.
 ///
-/// A lock instead of an actor hop: a session that sends costs some 20 ns and no switch of threads. The socket thread
-/// takes the lock once a round, not once a message.
+/// A lock instead of an actor hop: a session that sends does not wait for the socket thread, which takes the lock at
+/// most twice a round and not once a message.
 final class Outbox: Sendable {
     private struct Queue {
         var messages: [OutboundMessage] = []
