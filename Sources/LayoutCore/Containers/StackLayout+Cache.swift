@@ -4,10 +4,10 @@ extension StackLayout {
         var children: [Child]
         /// The sum of all gaps, in points.
         var gaps: Double
-        /// Positions of the subviews, those with the highest priority first.
-        var order: [Int]
+        /// Positions of the subviews, those with the highest priority first; empty until a length is shared.
+        var order: [Int] = []
         /// The parts of `order` whose subviews have the same priority.
-        var groups: [Range<Int>]
+        var groups: [Range<Int>] = []
         /// The length across the axis for which the ranges of the children and their order were found.
         var rangeCross: RangeCross?
         /// The proposal that was last shared out.
@@ -27,14 +27,17 @@ extension StackLayout {
                 children[index].gap = gap
                 gaps += gap
             }
-            order = Array(children.indices)
-            groups = children.isEmpty ? [] : [order.startIndex..<order.endIndex]
-            if children.contains(where: { $0.priority != children[0].priority }) { sortByPriority() }
         }
 
-        private mutating func sortByPriority() {
+        /// Finds who is served with whom.
+        mutating func groupByPriority() {
+            guard order.count != children.count else { return }
+            order = Array(children.indices)
+            guard children.contains(where: { $0.priority != children[0].priority }) else {
+                groups = [order.startIndex..<order.endIndex]
+                return
+            }
             order.sort { (-children[$0].priority, $0) < (-children[$1].priority, $1) }
-            groups = []
             var start = 0
             for end in 1...order.count
             where end == order.count || children[order[end]].priority != children[order[start]].priority {
@@ -85,6 +88,7 @@ extension StackLayout {
     }
 
     private func share(_ length: Double, cross: Double?, subviews: LayoutSubviews, cache: inout Cache) {
+        cache.groupByPriority()
         dropRanges(ifNotFor: cross, cache: &cache)
         var available = length.taking(cache.gaps)
         for (position, group) in cache.groups.enumerated() {
@@ -118,6 +122,7 @@ extension StackLayout {
         cache.rangeCross = wanted
     }
 
+    /// Asks one subview for its size.
     private func measure(
         _ index: Int,
         _ offer: Double?,

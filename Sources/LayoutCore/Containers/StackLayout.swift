@@ -42,10 +42,12 @@ package struct StackLayout: Layout {
         let cross = proposal[axis.crossing] ?? bounds.size[axis.crossing]
         distribute(ProposedViewSize(proposal[axis], along: axis, across: cross), subviews: subviews, cache: &cache)
         let shift = shift(of: cache, in: bounds.size)
-        for (subview, child) in zip(subviews, cache.children) {
-            subview.place(
+        for index in subviews.indices {
+            let child = cache.children[index]
+            subviews[index].place(
                 at: child.origin(along: axis) + shift,
-                proposal: ProposedViewSize(child.offer, along: axis, across: cross)
+                proposal: ProposedViewSize(child.offer, along: axis, across: cross),
+                in: safeArea
             )
         }
     }

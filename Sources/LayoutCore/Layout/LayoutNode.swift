@@ -3,9 +3,10 @@
 /// Answers are kept until something in the node changes; `invalidate()` drops those of the node and of its ancestors, of nobody
 /// else.
 package final class LayoutNode {
+    // Everything that is stored is private: the compiler then proves that no two accesses overlap, and checks none at run time.
     private var layout: any ErasedLayout
-    package private(set) var children: [LayoutNode] = []
-    package private(set) unowned var parent: LayoutNode?
+    private var subviews: [LayoutNode] = []
+    private unowned var container: LayoutNode?
     /// Tells whose child the node is without touching a parent that is about to go.
     private var parentID: ObjectIdentifier?
     private var measured = MeasureCache()
@@ -13,30 +14,9 @@ package final class LayoutNode {
     private var keptCache: AnyObject?
     private var keptSpacing: KeptSpacing?
     private var keptTraits: LayoutTraits?
-    private var isPlacementValid = false
-    /// Rises whenever answers are dropped.
-    private(set) var changeCount = 0
-
-    /// Called when an invalidation reaches this node and goes no further because it has no parent.
-    ///
-    /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
-    /// a layout of its own; this is how its host learns that it must be laid out again.
-    package var onInvalidate: (() -> Void)?
-
-    /// The origin in the parent's space, in points, as last placed.
-    package var origin: Point = .zero
-    /// The size as last placed, in points.
-    package private(set) var size: Size = .zero
-    /// The proposal with which the node was last placed.
-    package private(set) var proposal: ProposedViewSize = .unspecified
-    /// The safe area in the node's own space, as last placed.
-    package private(set) var safeArea: SafeArea?
-    /// False for a view that its container left out when it last placed its subviews, and for one never placed.
-    package private(set) var isPlaced = false
-    /// How often the layout itself was asked for a size: kept answers do not count.
-    package private(set) var measureCount = 0
-    /// How often the layout placed its subviews.
-    package private(set) var placeCount = 0
+    private var placement = Placement()
+    private var changes = 0
+    private var hostNotification: (() -> Void)?
 
     /// The length with which a view is placed that wants an infinite one, in points.
     package static let infiniteLength = 1_000_000.0
@@ -44,38 +24,39 @@ package final class LayoutNode {
     package init<L: Layout>(_ layout: L, children: [LayoutNode] = []) {
         self.layout = layout
         guard !children.isEmpty else { return }
-        self.children = children
+        subviews = children
         for child in children { child.setParent(self) }
     }
 
     /// Lets go of the subviews one after the other, however deep they are nested.
     deinit {
-        guard !children.isEmpty else { return }
-        var pending = children
-        for child in children { child.leave(ObjectIdentifier(self)) }
-        children = []
+        guard !subviews.isEmpty else { return }
+        for child in subviews { child.leave(ObjectIdentifier(self)) }
+        var pending = subviews
+        subviews = []
         while var last = pending.popLast() {
-            guard !last.children.isEmpty, isKnownUniquelyReferenced(&last) else { continue }
-            for child in last.children { child.leave(ObjectIdentifier(last)) }
-            pending.append(contentsOf: last.children)
-            last.children = []
+            guard !last.subviews.isEmpty, isKnownUniquelyReferenced(&last) else { continue }
+            for child in last.subviews { child.leave(ObjectIdentifier(last)) }
+            pending.append(contentsOf: last.subviews)
+            last.subviews = []
         }
     }
 
     private func setParent(_ node: LayoutNode) {
-        parent = node
+        container = node
         parentID = ObjectIdentifier(node)
     }
 
     /// Forgets the parent if it is still that one.
     private func leave(_ id: ObjectIdentifier) {
         guard parentID == id else { return }
-        parent = nil
+        container = nil
         parentID = nil
     }
 
-    /// The rectangle in the parent's space, in points.
-    package var frame: Rect { Rect(origin: origin, size: size) }
+    package var children: [LayoutNode] { subviews }
+
+    package var parent: LayoutNode? { container }
 
     /// Puts another layout in the place of the node's own, and drops what was measured.
     package func setLayout<L: Layout>(_ layout: L) {
@@ -84,14 +65,14 @@ package final class LayoutNode {
     }
 
     /// Puts other subviews in place; does nothing if they are the same ones in the same order.
-    package func setChildren(_ newChildren: [LayoutNode]) {
+    package func setChildren(_ children: [LayoutNode]) {
         let isSame =
-            newChildren.count == children.count
-            && zip(newChildren, children).allSatisfy { $0 === $1 && $0.parentID == ObjectIdentifier(self) }
+            children.count == subviews.count
+            && zip(children, subviews).allSatisfy { $0 === $1 && $0.parentID == ObjectIdentifier(self) }
         guard !isSame else { return }
-        for child in children { child.leave(ObjectIdentifier(self)) }
-        for child in newChildren { child.setParent(self) }
-        children = newChildren
+        for child in subviews { child.leave(ObjectIdentifier(self)) }
+        for child in children { child.setParent(self) }
+        subviews = children
         invalidate()
     }
 }
@@ -99,6 +80,18 @@ package final class LayoutNode {
 // MARK: - Invalidation
 
 extension LayoutNode {
+    /// Called when an invalidation reaches this node and goes no further because it has no parent.
+    ///
+    /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
+    /// a layout of its own; this is how its host learns that it must be laid out again.
+    package var onInvalidate: (() -> Void)? {
+        get { hostNotification }
+        set { hostNotification = newValue }
+    }
+
+    /// Rises whenever answers are dropped.
+    var changeCount: Int { changes }
+
     /// Drops what was measured and placed, here and in all ancestors.
     ///
     /// - Complexity: O(*d*) in the depth; stops at the first ancestor that has nothing to drop.
@@ -111,10 +104,10 @@ extension LayoutNode {
             current.keptCache = nil
             current.keptSpacing = nil
             current.keptTraits = nil
-            current.isPlacementValid = false
-            current.changeCount += 1
-            if current.parent == nil { current.onInvalidate?() }
-            node = current.parent
+            current.placement.isValid = false
+            current.changes += 1
+            if current.container == nil { current.hostNotification?() }
+            node = current.container
         }
     }
 
@@ -122,15 +115,15 @@ extension LayoutNode {
     package func invalidatePlacement() {
         var node: LayoutNode? = self
         while let current = node {
-            guard current.isPlacementValid || current === self else { return }
-            current.isPlacementValid = false
-            if current.parent == nil { current.onInvalidate?() }
-            node = current.parent
+            guard current.placement.isValid || current === self else { return }
+            current.placement.isValid = false
+            if current.container == nil { current.hostNotification?() }
+            node = current.container
         }
     }
 
     private var hasAnswers: Bool {
-        isPlacementValid || !measured.isEmpty || keptCache != nil || keptSpacing != nil || keptTraits != nil
+        placement.isValid || !measured.isEmpty || keptCache != nil || keptSpacing != nil || keptTraits != nil
     }
 
     /// Hands the layout's cache out for the time that it runs.
@@ -153,12 +146,12 @@ extension LayoutNode {
 
     private func answer(_ proposal: ProposedViewSize) -> Size {
         if let size = measured[proposal] { return size }
-        measureCount += 1
+        placement.measureCount += 1
         // A copy: running a layout may lead to another one being put in its place.
         let layout = layout
-        let change = changeCount
+        let change = changes
         let size = layout.measure(proposal, in: self).withoutGarbage
-        if change == changeCount { measured.insert(size, for: proposal) }
+        if change == changes { measured.insert(size, for: proposal) }
         return size
     }
 
@@ -175,10 +168,10 @@ extension LayoutNode {
         let proposal = proposal.withoutGarbage
         if let answer = guides.answer(of: guide, proposal: proposal, size: size) { return answer }
         let layout = layout
-        let change = changeCount
+        let change = changes
         let value = layout.explicitAlignment(of: guide, proposal: proposal, size: size, in: self)
             .flatMap { $0.isFinite ? $0 : nil }
-        if change == changeCount { guides.insert(value, for: guide, proposal: proposal, size: size) }
+        if change == changes { guides.insert(value, for: guide, proposal: proposal, size: size) }
         return value
     }
 
@@ -207,6 +200,45 @@ extension LayoutNode {
 // MARK: - Placement
 
 extension LayoutNode {
+    /// Where a node was put, and how often it was asked.
+    private struct Placement {
+        var origin = Point.zero
+        var size = Size.zero
+        var proposal = ProposedViewSize.unspecified
+        var safeArea: SafeArea?
+        var isValid = false
+        var isPlaced = false
+        var measureCount = 0
+        var placeCount = 0
+    }
+
+    /// The origin in the parent's space, in points, as last placed.
+    package var origin: Point {
+        get { placement.origin }
+        set { placement.origin = newValue }
+    }
+
+    /// The size as last placed, in points.
+    package var size: Size { placement.size }
+
+    /// The rectangle in the parent's space, in points.
+    package var frame: Rect { Rect(origin: placement.origin, size: placement.size) }
+
+    /// The proposal with which the node was last placed.
+    package var proposal: ProposedViewSize { placement.proposal }
+
+    /// The safe area in the node's own space, as last placed.
+    package var safeArea: SafeArea? { placement.safeArea }
+
+    /// False for a view that its container left out when it last placed its subviews, and for one never placed.
+    package var isPlaced: Bool { placement.isPlaced }
+
+    /// How often the layout itself was asked for a size: kept answers do not count.
+    package var measureCount: Int { placement.measureCount }
+
+    /// How often the layout placed its subviews.
+    package var placeCount: Int { placement.placeCount }
+
     /// Places the node and, where anything changed, its subviews.
     ///
     /// - Parameters:
@@ -215,32 +247,32 @@ extension LayoutNode {
     ///   - safeArea: In the node's own space.
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
         let proposal = proposal.withoutGarbage
-        self.origin = origin.withoutGarbage
-        isPlaced = true
         let answer = answer(proposal)
         let size = answer.finite
-        if isPlacementValid, proposal == self.proposal, size == self.size,
-            safeArea == self.safeArea || !traits.readsSafeArea
+        placement.origin = origin.withoutGarbage
+        placement.isPlaced = true
+        if placement.isValid, proposal == placement.proposal, size == placement.size,
+            safeArea == placement.safeArea || !traits.readsSafeArea
         {
             return
         }
-        self.size = size
-        self.proposal = proposal
-        self.safeArea = safeArea
-        isPlacementValid = true
-        placeCount += 1
+        placement.size = size
+        placement.proposal = proposal
+        placement.safeArea = safeArea
+        placement.isValid = true
+        placement.placeCount += 1
         measured.settle(on: proposal, size: answer)
         // A layout without subviews that looks at the safe area hosts a layout of its own.
-        guard !children.isEmpty || traits.readsSafeArea else { return }
+        guard !subviews.isEmpty || traits.readsSafeArea else { return }
         let layout = layout
         layout.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
     }
 
     /// False while placing again would do something, here or below.
-    package var isCurrent: Bool { isPlacementValid }
+    package var isCurrent: Bool { placement.isValid }
 
     /// Notes that the container shows nothing of the view.
-    func leaveOut() { isPlaced = false }
+    func leaveOut() { placement.isPlaced = false }
 }
 
 /// Spacing on the heap: most nodes share the ordinary one.

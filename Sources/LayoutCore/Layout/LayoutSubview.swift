@@ -41,11 +41,15 @@ package struct LayoutSubview {
             origin = Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
         }
         switch safeArea {
-        case .inherited:
-            node.place(at: origin, proposal: proposal, safeArea: node.parent?.safeArea?.translated(to: origin))
-        case .replaced(let area):
-            node.place(at: origin, proposal: proposal, safeArea: area?.translated(to: origin))
+        case .inherited: place(at: origin, proposal: proposal, in: node.parent?.safeArea)
+        case .replaced(let area): place(at: origin, proposal: proposal, in: area)
         }
+    }
+
+    /// Places the subview's origin, with a safe area in the container's space.
+    func place(at position: Point, proposal: ProposedViewSize, in safeArea: SafeArea?) {
+        let origin = position.withoutGarbage
+        node.place(at: origin, proposal: proposal, safeArea: safeArea?.translated(to: origin))
     }
 }
 

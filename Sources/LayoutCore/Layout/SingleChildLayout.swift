@@ -45,7 +45,8 @@ extension SingleChildLayout {
     ) {
         for child in subviews {
             let offer = childProposal(for: proposal, child: child)
-            child.place(at: childOrigin(in: bounds.size, childProposal: offer, child: child), proposal: offer)
+            let origin = childOrigin(in: bounds.size, childProposal: offer, child: child)
+            child.place(at: origin, proposal: offer, in: safeArea)
         }
     }
 
@@ -84,6 +85,17 @@ package protocol LeafLayout: Layout where Cache == Void {
 
 extension LeafLayout {
     package var spacing: ViewSpacing { .ordinary }
+
+    package func measure(_ proposal: ProposedViewSize, in node: LayoutNode) -> Size { size(for: proposal) }
+
+    package func traits(in node: LayoutNode) -> LayoutTraits {
+        let none = LayoutSubviews(nodes: [])
+        return LayoutTraits(
+            priority: layoutPriority(subviews: none),
+            guides: explicitGuides(subviews: none),
+            readsSafeArea: readsSafeArea
+        )
+    }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
         size(for: proposal)

@@ -25,9 +25,11 @@ struct GridLayoutTests {
         let layout = GridLayout(rows: [row(2), row(2)], horizontalSpacing: 10, verticalSpacing: 20)
         let root = LayoutNode(layout, children: cells).laidOut(on: 210, 120)
 
-        #expect(cells.map { $0.frame(in: root) } == [
-            Rect(0, 0, 100, 50), Rect(110, 0, 100, 50), Rect(0, 70, 100, 50), Rect(110, 70, 100, 50),
-        ])
+        #expect(
+            cells.map { $0.frame(in: root) } == [
+                Rect(0, 0, 100, 50), Rect(110, 0, 100, 50), Rect(0, 70, 100, 50), Rect(110, 70, 100, 50),
+            ]
+        )
     }
 
     @Test func `spreads what a wide cell needs over its columns`() {
@@ -117,8 +119,12 @@ struct LazyGridTracksTests {
 
     @Test func `fills an adaptive item with as many tracks as fit`() {
         // (320 + 10) / (90 + 10) = 3.3: three of (320 - 20) / 3.
-        #expect(tracks([Item(size: .adaptive(minimum: 90), spacing: 10)], 320) == [[0, 100], [110, 100], [220, 100]])
-        #expect(tracks([Item(size: .adaptive(minimum: 90, maximum: 95), spacing: 10)], 320).map { $0[1] } == [95, 95, 95])
+        #expect(
+            tracks([Item(size: .adaptive(minimum: 90), spacing: 10)], 320) == [[0, 100], [110, 100], [220, 100]]
+        )
+        #expect(
+            tracks([Item(size: .adaptive(minimum: 90, maximum: 95), spacing: 10)], 320).map { $0[1] } == [95, 95, 95]
+        )
         #expect(tracks([Item(size: .adaptive(minimum: 500), spacing: 10)], 320) == [[0, 500]])
         #expect(tracks([Item(size: .adaptive(minimum: 60))], 264).count == 4)
     }
@@ -140,7 +146,10 @@ struct LazyGridTracksTests {
         for available in [nil, 0, 100, length] {
             let tracks = LazyGridTracks(items: items, available: available).tracks
             #expect(tracks.count <= 10_002)
-            #expect(tracks.allSatisfy { $0.length.isFinite && $0.start.isFinite && $0.length >= 0 }, "in \(available ?? -1)")
+            #expect(
+                tracks.allSatisfy { $0.length.isFinite && $0.start.isFinite && $0.length >= 0 },
+                "in \(available ?? -1)"
+            )
         }
     }
 }
@@ -180,7 +189,10 @@ struct ContainerRelativeLayoutTests {
 
     @Test func `frames a view with the length it is told`() {
         let view = box(40, 10)
-        let root = view.wrapped(ContainerRelativeLayout(width: 120, height: nil, alignment: .trailing)).laidOut(on: 200, 10)
+        let root = view.wrapped(ContainerRelativeLayout(width: 120, height: nil, alignment: .trailing)).laidOut(
+            on: 200,
+            10
+        )
 
         #expect(view.frame(in: root) == Rect(120, 0, 40, 10))
     }

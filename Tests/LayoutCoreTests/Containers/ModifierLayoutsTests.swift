@@ -15,7 +15,9 @@ struct PaddingLayoutTests {
     @Test func `offers nothing less than zero`() {
         let view = color()
 
-        #expect(view.padded(.all, 30).sizeThatFits(ProposedViewSize(width: 40, height: 80)) == Size(width: 60, height: 80))
+        #expect(
+            view.padded(.all, 30).sizeThatFits(ProposedViewSize(width: 40, height: 80)) == Size(width: 60, height: 80)
+        )
     }
 
     @Test func `lets a view reach out of its container by negative insets`() {
@@ -74,8 +76,18 @@ struct AspectRatioLayoutTests {
             size: Size(width: 90, height: 30)
         ),
         Case(ratio: 3, mode: .fill, proposal: .unspecified, size: Size(width: 10, height: 10)),
-        Case(ratio: .nan, mode: .fit, proposal: ProposedViewSize(width: 40, height: 20), size: Size(width: 20, height: 20)),
-        Case(ratio: -2, mode: .fit, proposal: ProposedViewSize(width: 40, height: 20), size: Size(width: 20, height: 20)),
+        Case(
+            ratio: .nan,
+            mode: .fit,
+            proposal: ProposedViewSize(width: 40, height: 20),
+            size: Size(width: 20, height: 20)
+        ),
+        Case(
+            ratio: -2,
+            mode: .fit,
+            proposal: ProposedViewSize(width: 40, height: 20),
+            size: Size(width: 20, height: 20)
+        ),
         Case(ratio: 2, mode: .fit, proposal: .zero, size: .zero),
     ]
 

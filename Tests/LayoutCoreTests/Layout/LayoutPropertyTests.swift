@@ -29,7 +29,8 @@ struct LayoutPropertyTests {
             tree.place(at: Point(x: 0, y: 59), proposal: numbers.proposal(), safeArea: area)
 
             let isSound = tree.all.allSatisfy { node in
-                node.origin.x.isFinite && node.origin.y.isFinite && node.size.width.isFinite && node.size.height.isFinite
+                node.origin.x.isFinite && node.origin.y.isFinite && node.size.width.isFinite
+                    && node.size.height.isFinite
                     && isLength(node.size.width) && isLength(node.size.height)
             }
             #expect(isSound, "seed \(seed)")

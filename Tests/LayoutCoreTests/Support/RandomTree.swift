@@ -121,7 +121,9 @@ struct RandomTree {
         switch Int.random(in: 0..<11, using: &generator) {
         case 0:
             return child.wrapped(
-                PaddingLayout(insets: EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length()))
+                PaddingLayout(
+                    insets: EdgeInsets(top: length(), leading: length(), bottom: length(), trailing: length())
+                )
             )
         case 1:
             return child.wrapped(FrameLayout(width: maybeLength(), height: maybeLength(), alignment: alignment()))
