@@ -4,7 +4,7 @@ import Testing
 @Suite("SceneTime")
 struct SceneTimeTests {
     @Test func `follows the client's times`() {
-        var time = SceneTime(outside: 100)
+        var time = SceneTime(scene: 0, outside: 100)
 
         time.move(to: 1.5, outside: 101.52)
         #expect(time.scene == 1.5)
@@ -13,7 +13,7 @@ struct SceneTimeTests {
     }
 
     @Test func `goes on by itself between messages`() {
-        var time = SceneTime(outside: 100)
+        var time = SceneTime(scene: 0, outside: 100)
         time.move(to: 1, outside: 101)
 
         time.move(outside: 101.25)
@@ -21,7 +21,7 @@ struct SceneTimeTests {
     }
 
     @Test func `never goes back`() {
-        var time = SceneTime(outside: 0)
+        var time = SceneTime(scene: 0, outside: 0)
         time.move(outside: 2)
 
         time.move(to: 1, outside: 2.5)
@@ -31,7 +31,7 @@ struct SceneTimeTests {
     }
 
     @Test func `does not follow a client into the far future`() {
-        var time = SceneTime(outside: 0)
+        var time = SceneTime(scene: 0, outside: 0)
 
         time.move(to: 1_000_000, outside: 1)
         #expect(time.scene == 1.25)

@@ -110,8 +110,17 @@ package struct JSONWriter {
     mutating func string(_ value: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        for byte in value.utf8 { appendEscaped(byte) }
+        // Most texts have nothing to escape and go in as one piece.
+        if value.utf8.contains(where: Self.needsEscape) {
+            for byte in value.utf8 { appendEscaped(byte) }
+        } else {
+            bytes.append(contentsOf: value.utf8)
+        }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     // MARK: Members

@@ -1,5 +1,4 @@
 internal import FrameProtocol
-internal import Synchronization
 
 /// Counts what sessions do and tells it in Prometheus' text format.
 package final class Metrics: Sendable {
@@ -18,7 +17,7 @@ package final class Metrics: Sendable {
         var frameMicroseconds = 0.0
     }
 
-    private let counts = Mutex(Counts())
+    private let counts = Protected(Counts())
 
     package init() {}
 

@@ -12,7 +12,7 @@ package actor SceneSession {
     private let encoding: FrameEncoding
     private var runner: SceneRunner
     private var gate = FrameGate()
-    private var time = SceneTime(outside: 0)
+    private var time = SceneTime(scene: 0, outside: 0)
     private var pace: FrameClock
     /// Waits for the next moment at which the scene moves by itself.
     private var ticker: (task: Task<Void, Never>, due: Double)?
@@ -26,7 +26,7 @@ package actor SceneSession {
         self.output = output
         self.encoding = encoding
         worker = environment.workers.worker()
-        runner = SceneRunner(environment: environment)
+        runner = SceneRunner(presets: environment.presets, limits: environment.limits, text: environment.text)
         pace = FrameClock(rate: environment.limits.defaultFrameRate)
     }
 
@@ -94,20 +94,23 @@ package actor SceneSession {
         switch received.message {
         case .open(let request):
             let opened = try runner.open(request)
-            time = SceneTime(outside: began)
+            time = SceneTime(scene: runner.time, outside: began)
             restartPace(request.frameRate)
             send(.opened(opened.replying(to: received.id)))
         case .edit(let program):
+            try catchUp(began)
             let opened = try runner.edit(program: program)
             send(.opened(opened.replying(to: received.id)))
         case .set(let change):
+            try catchUp(began)
             try runner.set(change)
         case .touch(let touch):
             try runner.touch(touch, at: moved(to: touch.time, began))
         case .wheel(let wheel):
             try runner.wheel(wheel, at: moved(to: wheel.time, began))
         case .scroll(let scroll):
-            try runner.scroll(scroll, at: runner.clock == .real ? moved(to: nil, began) : nil)
+            try catchUp(began)
+            try runner.scroll(scroll)
         case .advance(let moment):
             try runner.advance(to: moment)
         case .inspect:
@@ -119,10 +122,17 @@ package actor SceneSession {
     }
 
     /// The scene's time for a message: what it carries on the manual clock, what is left of that on the real one.
-    private func moved(to moment: Double?, _ now: Double) -> Double {
-        guard runner.clock == .real else { return moment ?? time.scene }
-        if let moment { time.move(to: moment, outside: now) } else { time.move(outside: now) }
+    private func moved(to moment: Double, _ now: Double) -> Double {
+        guard runner.clock == .real else { return moment }
+        time.move(to: moment, outside: now)
         return time.scene
+    }
+
+    /// Moves a scene on the real clock to the present, for messages that carry no time.
+    private func catchUp(_ now: Double) throws(SceneFailure) {
+        guard runner.clock == .real else { return }
+        time.move(outside: now)
+        try runner.tick(to: time.scene)
     }
 
     private func refuse(_ error: MessageError, reply: MessageID? = nil) {
@@ -143,7 +153,10 @@ package actor SceneSession {
     }
 
     private func sendFrame(reply: MessageID?, began: Double) {
-        let frame = runner.frame(reply: reply)
+        send(runner.frame(reply: reply), began: began)
+    }
+
+    private func send(_ frame: FrameMessage, began: Double) {
         let outcome = send(.frame(frame))
         switch outcome {
         case .accepted(let waiting): gate.frameSent(waitingBytes: waiting)
@@ -202,9 +215,9 @@ package actor SceneSession {
         self.ticker = nil
         let began = environment.clock.now
         do throws(SceneFailure) {
-            try runner.tick(to: moved(to: nil, began))
+            try catchUp(began)
             if gate.contentChanged() == .send {
-                sendFrame(reply: nil, began: began)
+                if let frame = runner.changedFrame() { send(frame, began: began) }
             } else {
                 environment.metrics.frameSkipped()
             }

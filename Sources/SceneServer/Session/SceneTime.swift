@@ -13,8 +13,8 @@ package struct SceneTime: Equatable, Sendable {
     /// What the outside clock showed then.
     private var outside: Double
 
-    package init(outside: Double) {
-        scene = 0
+    package init(scene: Double, outside: Double) {
+        self.scene = scene
         self.outside = outside
     }
 

@@ -4,6 +4,8 @@ package struct SessionLimits: Equatable, Sendable {
     package var maximumProgramBytes = 256 << 10
     /// How far one message may move the clock, in seconds: the work of an hour of a moving scene is bounded.
     package var longestTimeStep = 3_600.0
+    /// The most values of state that a frame tells.
+    package var mostStateVariables = 200
     /// The most frames a second on the real clock where the client asks for no other number.
     package var defaultFrameRate = 60.0
     /// The most frames a second that a client can ask for.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// One thread with a large stack that runs the jobs of actors, one at a time, in order.
 ///
@@ -46,26 +45,25 @@ private struct QueuedJob: Sendable {
 }
 
 /// The jobs of one worker; the thread holds it, so that the last jobs still run when the worker is gone.
-private final class JobQueue: Sendable {
-    private struct State {
-        var jobs: [QueuedJob] = []
-        var isEnding = false
-    }
-
-    private let state = Mutex(State())
-    private let changed = NSCondition()
+///
+/// `@unchecked Sendable`: the jobs are read and written with the condition's lock held.
+private final class JobQueue: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var jobs: [QueuedJob] = []
+    private var isEnding = false
 
     func append(_ job: QueuedJob) {
-        let isFirst = state.withLock { state in
-            state.jobs.append(job)
-            return state.jobs.count == 1
-        }
-        if isFirst { signal() }
+        condition.lock()
+        jobs.append(job)
+        condition.signal()
+        condition.unlock()
     }
 
     func end() {
-        state.withLock { $0.isEnding = true }
-        signal()
+        condition.lock()
+        isEnding = true
+        condition.signal()
+        condition.unlock()
     }
 
     func runUntilEnded() {
@@ -76,23 +74,13 @@ private final class JobQueue: Sendable {
 
     /// Waits for jobs and takes all of them; `nil` when the worker has ended and none are left.
     private func next() -> [QueuedJob]? {
-        changed.lock()
-        defer { changed.unlock() }
-        while true {
-            let (batch, isEnding) = state.withLock { state in
-                defer { state.jobs = [] }
-                return (state.jobs, state.isEnding)
-            }
-            if !batch.isEmpty { return batch }
+        condition.lock()
+        defer { condition.unlock() }
+        while jobs.isEmpty {
             if isEnding { return nil }
-            changed.wait()
+            condition.wait()
         }
-    }
-
-    /// The condition's own lock is held, so that the thread cannot miss a signal between its look and its wait.
-    private func signal() {
-        changed.lock()
-        changed.signal()
-        changed.unlock()
+        defer { jobs = [] }
+        return jobs
     }
 }

@@ -124,7 +124,9 @@ extension WireColor {
 
 extension GradientRecord {
     fileprivate init(_ gradient: ResolvedGradient, opacity: Double) {
-        let stops = gradient.stops.map { Stop(color: WireColor($0.color, opacity: opacity), location: $0.location.orZero) }
+        let stops = gradient.stops.map { stop in
+            Stop(color: WireColor(stop.color, opacity: opacity), location: stop.location.orZero)
+        }
         switch gradient.shape {
         case .linear(let start, let end):
             self.init(form: .linear, start: start.orZero, end: end.orZero, stops: stops)

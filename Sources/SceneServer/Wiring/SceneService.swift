@@ -1,4 +1,5 @@
 internal import FrameProtocol
+internal import TextShaping
 package import WebSocketTransport
 
 /// The server: accepts connections and gives each a session.
@@ -26,6 +27,7 @@ package final class SceneService: Sendable {
         environment = SessionEnvironment(
             workers: WorkerPool(),
             presets: presets,
+            text: try ShapedTextMeasurer(fonts: FontCatalog()),
             limits: configuration.limits,
             clock: clock
         )

@@ -55,6 +55,8 @@ export class EditorPanel {
       mode: "swift",
       theme: "overscroll",
       lineNumbers: true,
+      // Screen readers read real text better than the hidden text area that is the default.
+      inputStyle: "contenteditable",
       indentUnit: 4,
       matchBrackets: true,
       autoCloseBrackets: true,
@@ -70,7 +72,10 @@ export class EditorPanel {
         Esc: () => byId(this.#document, "stage", HTMLElement).focus(),
       },
     });
-    editor.getInputField().setAttribute("aria-label", "SwiftUI source. Escape leaves the editor.");
+    const field = editor.getInputField();
+    field.setAttribute("aria-label", "SwiftUI source. Escape leaves the editor.");
+    field.setAttribute("role", "textbox");
+    field.setAttribute("aria-multiline", "true");
     editor.on("change", () => this.#typed());
     this.#editor = editor;
     this.#showDiagnostics();

@@ -115,6 +115,7 @@ export class Panes {
       splitter.setAttribute("aria-valuenow", String(held));
       this.#preferences.write(`${pane}.width`, String(held));
     };
+    splitter.setAttribute("aria-valuenow", String(target.offsetWidth));
     splitter.addEventListener("focus", () => splitter.setAttribute("aria-valuenow", String(target.offsetWidth)));
     let start = { x: 0, width: 0 };
     splitter.addEventListener("pointerdown", (event) => {
