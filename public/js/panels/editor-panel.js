@@ -126,10 +126,15 @@ export class EditorPanel {
 
   #showDiagnostics() {
     const { diagnostics } = this.#store.state;
-    this.#editor?.performLint();
     const rows = diagnostics.map((diagnostic) => this.#problemRow(diagnostic));
     this.#problems.replaceChildren(...rows);
     this.#problems.hidden = rows.length === 0;
+    if (this.#editor !== null) {
+      this.#editor.performLint();
+      // The list has changed its height and so the editor's: the cursor stays in view.
+      this.#editor.refresh();
+      if (this.#editor.hasFocus()) this.#editor.scrollIntoView(null, 24);
+    }
     this.#count.hidden = rows.length === 0;
     this.#count.textContent = countWords(diagnostics);
     this.#count.dataset.severity = diagnostics.some(({ severity }) => severity === "error") ? "error" : "warning";
