@@ -1,0 +1,46 @@
+import LayoutCore
+
+/// Layout without text, views or scrolling.
+struct LayoutTimes {
+    let report: Report
+
+    func run() {
+        report.begin("Full eager layout: a header and three padded rows a section, sizes known")
+        let samples = [1_000, 10_000, 100_000].map { count in
+            sample("\(count) sections", runs: count > 10_000 ? 7 : 21, make: { EagerSections.tree(sectionCount: count) })
+        }
+        for sample in samples { report.add(sample) }
+        report.ratio(samples[2], to: samples[1])
+        report.ratio(samples[1], to: samples[0])
+
+        report.begin("One leaf changes and the tree is laid out again")
+        let deep = EagerSections.nested(depth: 1_000)
+        EagerSections.layOut(deep.root)
+        report.add(editing("1000 nested stacks", deep.root, deep.leaf))
+        let wide = EagerSections.tree(sectionCount: 10_000)
+        EagerSections.layOut(wide)
+        report.add(editing("10000 sections", wide, wide.children[5_000].children[1].children[0]))
+    }
+
+    /// Times the layout of trees that were never laid out; making them does not count.
+    private func sample(_ name: String, runs: Int, make: () -> LayoutNode) -> Sample {
+        let clock = ContinuousClock()
+        var times: [Double] = []
+        for _ in 0..<runs {
+            let root = make()
+            let start = clock.now
+            EagerSections.layOut(root)
+            times.append((clock.now - start).microseconds)
+        }
+        return Sample(name, microseconds: times)
+    }
+
+    private func editing(_ name: String, _ root: LayoutNode, _ leaf: LayoutNode) -> Sample {
+        var height = 20.0
+        return Sample.timing(name, runs: 101) {
+            height = height == 20 ? 40 : 20
+            leaf.setLayout(FixedLeafLayout(Size(width: 100, height: height)))
+            EagerSections.layOut(root)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TextShaping
+
+guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+    FileHandle.standardError.write(Data("\(Options.usage)\n".utf8))
+    exit(2)
+}
+
+let fonts = try FontCatalog()
+
+if options.countsOnly {
+    exit(try Counts(fonts: fonts).compareWithThresholds() ? 0 : 1)
+}
+
+let report = Report()
+if options.wants("layout") { LayoutTimes(report: report).run() }
+if options.wants("text") { TextTimes(report: report, fonts: fonts).run() }
+if options.wants("encoding") { EncodingTimes(report: report).run() }
+if options.wants("scene") { SceneTimes(report: report, fonts: fonts).run() }
+if options.wants("memory") { SceneMemory(report: report, fonts: fonts).run() }
