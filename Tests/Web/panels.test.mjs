@@ -4,7 +4,7 @@ import { decimal } from "../../public/js/panels/dom.js";
 import { characterOfByte, countWords } from "../../public/js/panels/editor-panel.js";
 import { screenWords } from "../../public/js/panels/notices.js";
 import { Preferences } from "../../public/js/panels/preferences.js";
-import { nodeById, smallestAt, visibleRows } from "../../public/js/panels/view-panel.js";
+import { nodeById, smallestAt, visibleRows } from "../../public/js/panels/view-tree.js";
 import { initialState } from "../../public/js/store.js";
 import { frame } from "./support.mjs";
 

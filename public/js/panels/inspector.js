@@ -3,7 +3,8 @@ import { isAtRest } from "../model/scene-metrics.js";
 import { InspectorTabs } from "./inspector-tabs.js";
 import { ScrollPanel } from "./scroll-panel.js";
 import { StatePanel } from "./state-panel.js";
-import { ViewPanel, nodeById, smallestAt } from "./view-panel.js";
+import { ViewPanel } from "./view-panel.js";
+import { nodeById, smallestAt } from "./view-tree.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Point} Point */

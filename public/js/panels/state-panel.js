@@ -21,6 +21,7 @@ export class StatePanel {
   #entries = [];
   #lastSequence = -1;
   #quiet;
+  #stateless;
 
   /**
    * @param {Document} document
@@ -34,9 +35,10 @@ export class StatePanel {
     this.#variables = make(document, "ul", { class: "variables", "aria-label": "State variables" });
     this.#log = make(document, "div", { class: "log" });
     this.#quiet = make(document, "p", { class: "quiet" }, "No callback has run yet.");
+    this.#stateless = make(document, "p", { class: "quiet" }, "This program keeps no state.");
     const root = byId(document, "panel-state", HTMLElement);
     const title = (/** @type {string} */ text) => make(document, "h3", { class: "section-title" }, text);
-    root.append(title("State"), this.#variables, title("Callbacks"), this.#log, this.#quiet);
+    root.append(title("State"), this.#stateless, this.#variables, title("Callbacks"), this.#log, this.#quiet);
   }
 
   clear() {
@@ -69,13 +71,7 @@ export class StatePanel {
       this.#rows.delete(key);
     }
     for (const variable of state) this.#showVariable(variable);
-    if (state.length > 0 || this.#variables.dataset.empty === "true") {
-      if (state.length > 0 && this.#variables.dataset.empty === "true") this.#variables.firstElementChild?.remove();
-      if (state.length > 0) this.#variables.dataset.empty = "false";
-      return;
-    }
-    this.#variables.dataset.empty = "true";
-    this.#variables.replaceChildren(make(this.#document, "li", { class: "quiet" }, "No state variables."));
+    this.#stateless.hidden = state.length > 0;
   }
 
   /** @param {StateVariable} variable */

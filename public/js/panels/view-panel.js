@@ -1,8 +1,9 @@
 // @ts-check
-import { byId, decimal, make } from "./dom.js";
+import { byId, make } from "./dom.js";
+import { ViewDetails } from "./view-details.js";
+import { countNodes, foldBelow, pathTo, smallestAt, visibleRows } from "./view-tree.js";
 
 /** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../types.js").Rect} Rect */
 /** @typedef {import("../store.js").Store} Store */
 
 /** A tree with more rows than this is shown with its deeper levels folded. */
@@ -16,7 +17,7 @@ export class ViewPanel {
   #store;
   #tree;
   #details;
-  #onGo;
+  #description;
   /** @type {Set<string | number>} */
   #folded = new Set();
   #hasFolded = false;
@@ -31,9 +32,9 @@ export class ViewPanel {
   constructor(document, store, onGo) {
     this.#document = document;
     this.#store = store;
-    this.#onGo = onGo;
     this.#tree = make(document, "div", { class: "tree", role: "tree", "aria-label": "Views", tabindex: "0" });
     this.#details = make(document, "div", { class: "details" });
+    this.#description = new ViewDetails(document, this.#details, store, onGo);
     byId(document, "panel-view", HTMLElement).append(this.#tree, this.#details);
     this.#tree.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.#tree.addEventListener("pointerleave", () => this.#point(null));
@@ -70,7 +71,7 @@ export class ViewPanel {
       this.#details.hidden = true;
       return;
     }
-    if (!this.#hasFolded && count(tree) > ROWS_SHOWN_AT_ONCE) foldBelow(tree, 9, this.#folded);
+    if (!this.#hasFolded && countNodes(tree) > ROWS_SHOWN_AT_ONCE) foldBelow(tree, 9, this.#folded);
     this.#hasFolded = true;
     this.#rows = visibleRows(tree, this.#folded).slice(0, MOST_ROWS);
     this.#tree.replaceChildren(...this.#rows.map(({ node, depth }) => this.#row(node, depth)));
@@ -137,40 +138,7 @@ export class ViewPanel {
     this.#details.hidden = chosen === undefined;
     if (chosen === undefined) return;
     this.#rowOf(chosen.id)?.setAttribute("aria-selected", "true");
-    this.#showDetails(chosen);
-  }
-
-  /** @param {TreeNode} node */
-  #showDetails(node) {
-    const document = this.#document;
-    const list = make(document, "dl", {});
-    const add = (/** @type {string} */ term, /** @type {Node | string} */ value) =>
-      list.append(make(document, "dt", {}, term), make(document, "dd", {}, value));
-    if (node.proposal !== undefined) add("proposal", `${length(node.proposal.width)} × ${length(node.proposal.height)}`);
-    if (node.size !== undefined) add("size", `${decimal(node.size.width)} × ${decimal(node.size.height)}`);
-    if (node.frame !== undefined) {
-      add("on the screen", place(node.frame));
-      const view = this.#store.state.frame?.scrollViews[0];
-      if (view !== undefined) {
-        const { x, y } = view.contentOffset;
-        const dx = node.frame.x - view.frame.x + x;
-        const dy = node.frame.y - view.frame.y + y;
-        add("in the content", `${decimal(dx)}, ${decimal(dy)}`);
-      }
-    }
-    if (node.safeArea !== undefined) {
-      const { top, leading, bottom, trailing } = node.safeArea;
-      add("safe area", [top, leading, bottom, trailing].map(decimal).join("  "));
-    }
-    if (node.identifier !== undefined) add("identifier", node.identifier);
-    const { source } = node;
-    if (source !== undefined) {
-      const link = make(document, "button", { type: "button", class: "link" }, `line ${source.line}`);
-      link.addEventListener("click", () => this.#onGo(source));
-      add("source", link);
-    }
-    const why = make(document, "p", { class: "why" }, node.why ?? "");
-    this.#details.replaceChildren(make(document, "h3", {}, node.view), why, list);
+    this.#description.show(chosen);
   }
 
   /** @param {string | number} id */
@@ -222,97 +190,7 @@ export class ViewPanel {
   }
 }
 
-/**
- * @param {TreeNode} node
- * @param {string | number} id
- * @returns {TreeNode | null}
- */
-export function nodeById(node, id) {
-  return pathTo(node, id).at(-1) ?? null;
-}
-
-/**
- * @param {TreeNode} node
- * @param {string | number} id
- * @returns {TreeNode[]} from the root to the node; empty when it is not there
- */
-function pathTo(node, id) {
-  if (node.id === id) return [node];
-  for (const child of node.children ?? []) {
-    const rest = pathTo(child, id);
-    if (rest.length > 0) return [node, ...rest];
-  }
-  return [];
-}
-
-/**
- * @param {TreeNode} root
- * @param {{x: number, y: number}} point
- * @returns {TreeNode | null}
- */
-export function smallestAt(root, point) {
-  /** @type {TreeNode | null} */
-  let best = null;
-  let bestArea = Infinity;
-  const visit = (/** @type {TreeNode} */ node) => {
-    const { frame } = node;
-    if (frame !== undefined && contains(frame, point) && frame.width * frame.height <= bestArea) {
-      best = node;
-      bestArea = frame.width * frame.height;
-    }
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(root);
-  return best;
-}
-
-/**
- * @param {Rect} rect
- * @param {{x: number, y: number}} point
- */
-function contains(rect, { x, y }) {
-  return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
-}
-
-/**
- * @param {TreeNode} node
- * @param {ReadonlySet<string | number>} folded
- * @param {number} depth
- * @param {TreeNode | null} parent
- * @returns {{node: TreeNode, depth: number, parent: TreeNode | null}[]}
- */
-export function visibleRows(node, folded, depth = 0, parent = null) {
-  const own = { node, depth, parent };
-  if (folded.has(node.id)) return [own];
-  return [own, ...(node.children ?? []).flatMap((child) => visibleRows(child, folded, depth + 1, node))];
-}
-
-/** @param {TreeNode} node @returns {number} */
-function count(node) {
-  return (node.children ?? []).reduce((sum, child) => sum + count(child), 1);
-}
-
-/**
- * @param {TreeNode} node
- * @param {number} levels
- * @param {Set<string | number>} folded
- */
-function foldBelow(node, levels, folded) {
-  if (levels === 0 && (node.children?.length ?? 0) > 0) folded.add(node.id);
-  for (const child of node.children ?? []) foldBelow(child, Math.max(levels - 1, 0), folded);
-}
-
-/** @param {number | string | null} value */
-function length(value) {
-  return value === null ? "ideal" : typeof value === "number" ? decimal(value) : value;
-}
-
 /** @param {number} value */
 function short(value) {
   return String(Math.round(value * 10) / 10);
-}
-
-/** @param {Rect} frame */
-function place(frame) {
-  return `${decimal(frame.x)}, ${decimal(frame.y)}  ${decimal(frame.width)} × ${decimal(frame.height)}`;
 }
