@@ -30,6 +30,7 @@ export class Stage {
   #device;
   #area;
   #renderer;
+  #fonts;
   #mirror;
   #drag;
   /** @type {ZoomMode} */
@@ -59,8 +60,8 @@ export class Stage {
     this.#area = byId(document, "stage-area", HTMLElement);
     const context = this.#canvas.getContext("2d", { alpha: false });
     if (context === null) throw new Error("This browser gives no canvas to draw on.");
-    const fonts = new FontLibrary(document.fonts, () => loop.invalidate());
-    this.#renderer = new CanvasRenderer(context, fonts, () => document.createElement("canvas"));
+    this.#fonts = new FontLibrary(document.fonts, () => loop.invalidate());
+    this.#renderer = new CanvasRenderer(context, this.#fonts, () => document.createElement("canvas"));
     const keyboard = new KeyboardScroll({
       wheel: (point, delta, stamp) => session.wheel(point, delta, stamp),
       animate: (step) => loop.animate(step),
@@ -96,8 +97,38 @@ export class Stage {
    * @param {number} time milliseconds
    */
   draw(frame, time) {
+    this.#renderer.draw(this.#pictureOf(frame));
+    if (frame !== null) this.#mirror.update(frame, this.#zoom, time);
+  }
+
+  /**
+   * Draws a frame once more, without overlays.
+   *
+   * @param {Frame | null} frame
+   * @param {number} scale pixels in a point
+   * @returns {Promise<Blob>} a PNG
+   */
+  picture(frame, scale) {
+    const { device } = this.#store.state;
+    const canvas = this.#window.document.createElement("canvas");
+    canvas.width = Math.round(device.width * scale);
+    canvas.height = Math.round(device.height * scale);
+    const context = canvas.getContext("2d", { alpha: false });
+    if (context === null) throw new Error("This browser gives no canvas to draw on.");
+    const renderer = new CanvasRenderer(context, this.#fonts, () => this.#window.document.createElement("canvas"));
+    renderer.draw({ ...this.#pictureOf(frame), scale, overlays: new Set(), selection: null, highlight: null });
+    return new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture could not be made.")) : resolve(blob)));
+    });
+  }
+
+  /**
+   * @param {Frame | null} frame
+   * @returns {import("./render/canvas-renderer.js").Picture}
+   */
+  #pictureOf(frame) {
     const { device, colorScheme, overlays, scene, highlight } = this.#store.state;
-    this.#renderer.draw({
+    return {
       frame,
       device,
       colorScheme,
@@ -108,8 +139,7 @@ export class Stage {
       selection: this.#inspector.selectionFrame,
       highlight,
       restTop: (view) => this.#session.restInsets.topOf(view),
-    });
-    if (frame !== null) this.#mirror.update(frame, this.#zoom, time);
+    };
   }
 
   #attach() {

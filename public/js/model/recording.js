@@ -50,6 +50,11 @@ export class Recording {
     this.#start = 0;
   }
 
+  /** All frames, oldest first. */
+  get frames() {
+    return Array.from({ length: this.length }, (_, index) => this.#entry(index).frame);
+  }
+
   /**
    * @param {number} index from 0, the oldest
    * @returns {Frame | undefined}

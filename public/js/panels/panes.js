@@ -32,6 +32,7 @@ export class Panes {
     this.#body = window.document.body;
     this.#root = window.document.documentElement;
     this.#preferences = preferences;
+    if (window.location.pathname.startsWith("/embed")) this.#embed();
     for (const pane of PANES) this.#restore(pane);
     for (const button of this.#body.querySelectorAll("[data-pane]")) {
       button.addEventListener("click", () => this.toggle(/** @type {PaneName} */ (button.getAttribute("data-pane"))));
@@ -61,6 +62,13 @@ export class Panes {
     const isFolded = this.#body.dataset[pane] === "folded";
     this.#fold(pane, !isFolded);
     this.#preferences.write(`${pane}.fold`, isFolded ? "open" : "folded");
+  }
+
+  /** Leaves only the device, or the device and its source, and a way to the whole page. */
+  #embed() {
+    const { location, document } = this.#window;
+    this.#body.dataset.embed = location.search === "?code" ? "code" : "device";
+    byId(document, "open-link", HTMLAnchorElement).href = `/${location.hash}`;
   }
 
   #isNarrow() {

@@ -193,7 +193,7 @@ export class TimelinePanel {
  * @complexity O(n) in the number of frames
  */
 export function stripGeometry(recording, width, height) {
-  const frames = Array.from({ length: recording.length }, (_, index) => /** @type {Frame} */ (recording.at(index)));
+  const { frames } = recording;
   const offsets = frames.map((frame) => frame.scrollViews[0]?.contentOffset.y ?? 0);
   const first = frames.find((frame) => frame.scrollViews.length > 0)?.scrollViews[0];
   const restOffset = first === undefined ? 0 : -first.contentInsets.top;
