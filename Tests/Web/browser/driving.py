@@ -5,6 +5,7 @@ the canvas itself. Every wait is for a condition.
 """
 
 import argparse
+import glob
 import json
 import os
 import shutil
@@ -18,6 +19,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
+from selenium.webdriver.webkitgtk.service import Service as WebKitService
 
 # A condition that does not come true within this many seconds fails the test.
 PATIENCE = 20
@@ -45,6 +48,18 @@ def chromium(width=1440, height=900, ratio=1, arguments=()):
     return driver
 
 
+def webkit(width=1440, height=960):
+    """WebKitGTK's own small browser; it needs a screen, which `xvfb-run` gives."""
+    options = WebKitOptions()
+    browsers = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"))
+    require(browsers, "WebKitGTK's MiniBrowser is not installed")
+    options.binary_location = browsers[-1]
+    options.add_argument("--automation")
+    driver = webdriver.WebKitGTK(options=options, service=WebKitService(shutil.which("WebKitWebDriver")))
+    driver.set_window_size(width, height)
+    return driver
+
+
 class Page:
     def __init__(self, driver, url):
         self.driver = driver
@@ -56,8 +71,8 @@ class Page:
         self.wait("the first frame", "state.frame !== null && state.scene.program !== null")
 
     def model(self, expression):
-        """The value of a JavaScript expression in which `state` is the page's state."""
-        script = f"const {{ state, metrics }} = window.overscroll; return JSON.stringify({expression});"
+        """The value of a JavaScript expression in which `state` is the page's state; none before the page has begun."""
+        script = f"if (!window.overscroll) return null; const {{ state, metrics }} = window.overscroll; return JSON.stringify({expression});"
         answer = self.driver.execute_script(script)
         return None if answer is None else json.loads(answer)
 
@@ -118,6 +133,8 @@ class Page:
         return [tuple(data[index : index + 3]) for index in range(0, len(data), 4)], scale
 
     def errors(self):
+        if self.driver.name.lower().startswith("minibrowser"):
+            return []  # WebKit's driver does not give the console; the page's own overlay is read instead.
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
 
 
@@ -150,7 +167,7 @@ def spans(colors, scale, name, shortest=3):
     return found
 
 
-def run(tests):
+def run(tests, browser=chromium):
     """Runs each test with a page of its own; the exit status says whether all passed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), help="http://HOST:PORT of a running server")
@@ -162,10 +179,12 @@ def run(tests):
     for test in tests:
         if options.only not in test.__name__:
             continue
-        driver = chromium(**getattr(test, "window", {}))
+        driver = browser(**getattr(test, "window", {}))
         try:
             page = Page(driver, options.url.rstrip("/"))
             test(page)
+            fault = driver.execute_script("return document.getElementById('page-error-text')?.textContent ?? ''")
+            require(fault == "", f"the page shows a fault: {fault}")
             complaints = page.errors()
             require(not complaints, f"the browser's console complains: {complaints}")
             print(f"passed  {test.__name__}", flush=True)
