@@ -19,6 +19,9 @@ package actor SceneSession {
     private var writer = JSONWriter()
     private var isEnded = false
 
+    /// Whether the session will send frames by itself.
+    package var isTicking: Bool { ticker != nil }
+
     package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe worker.asUnownedSerialExecutor() }
 
     package init(environment: SessionEnvironment, output: any SessionOutput, encoding: FrameEncoding = .json) {

@@ -1,0 +1,291 @@
+internal import FrameProtocol
+internal import LayoutCore
+internal import ViewRuntime
+
+/// A scene as messages move it: checks what they ask, carries it out, and tells what came of it.
+///
+/// Knows no sockets and reads no clock: the same messages give the same answers. A session and the command line both use it.
+final class SceneRunner {
+    /// Times this close are the same moment, in seconds: what a sum of sixtieths loses is far less.
+    private static let timeTolerance = 1e-9
+
+    private let presets: PresetLibrary
+    private let limits: SessionLimits
+    private let text: any TextMeasuring
+    private(set) var clock = ClockChoice.real
+    private var scene: Scene?
+    /// Whether the scene shows a program, or only the empty screen of one that has errors.
+    private var hasProgram = false
+    private var settings = EnvironmentSettings()
+    private var shown: SceneFrame?
+    private var events = PendingEvents()
+    private var state: [StateRecord] = []
+    private var sequence = 0
+    /// The last frame that was given out, to tell whether another would look the same.
+    private var last: FrameMessage?
+
+    init(presets: PresetLibrary, limits: SessionLimits, text: any TextMeasuring) {
+        self.presets = presets
+        self.limits = limits
+        self.text = text
+    }
+
+    /// Seconds on the scene's clock; 0 without a scene.
+    var time: Double { scene?.time ?? 0 }
+
+    /// The scene's time at which something will have moved by itself; `nil` while all is still.
+    var nextFrameTime: Double? {
+        guard let scene, scene.isMoving else { return nil }
+        return scene.time
+    }
+
+    // MARK: Programs
+
+    /// Starts a new scene.
+    ///
+    /// - Returns: What came of reading the program. With errors the last good scene stays; without one the screen is empty.
+    func open(_ request: OpenRequest) throws(SceneFailure) -> OpenedMessage {
+        let (source, isPreset) = try source(of: request.program)
+        let configuration = try SceneConfiguration(
+            device: device(request.device ?? .named(DeviceCatalog.defaultID)),
+            os: request.os,
+            settings: request.environment
+        )
+        let program = try load(source)
+        guard !program.hasErrors || !hasProgram else { return opened(program.diagnostics) }
+        let scene = Scene(configuration: configuration, text: text)
+        self.scene = scene
+        clock = request.clock
+        settings = request.environment
+        events = PendingEvents()
+        state = []
+        hasProgram = !program.hasErrors
+        if let root = program.root, hasProgram { scene.show(root) }
+        var message = opened(program.diagnostics + takeFrame(scene))
+        if isPreset { message.program = source }
+        return message
+    }
+
+    /// Puts another program in the place of the one that runs.
+    func edit(program source: String) throws(SceneFailure) -> OpenedMessage {
+        let scene = try openScene("edit")
+        let program = try load(source)
+        guard !program.hasErrors, let root = program.root else { return opened(program.diagnostics) }
+        scene.show(root, isEdit: hasProgram)
+        hasProgram = true
+        return opened(program.diagnostics + takeFrame(scene))
+    }
+
+    private func source(of choice: ProgramChoice) throws(SceneFailure) -> (String, isPreset: Bool) {
+        switch choice {
+        case .source(let source): return (source, false)
+        case .preset(let id):
+            guard let preset = presets[id] else {
+                let known = presets.presets.map(\.record.id).joined(separator: ", ")
+                throw SceneFailure(.unknownPreset, "there is no preset '\(id.prefix(60))'; expected one of \(known)")
+            }
+            return (preset.source, true)
+        }
+    }
+
+    private func load(_ source: String) throws(SceneFailure) -> LoadedProgram {
+        let count = source.utf8.count
+        guard count <= limits.maximumProgramBytes else {
+            let limit = limits.maximumProgramBytes
+            throw SceneFailure(.programTooLarge, "the program has \(count) bytes; expected at most \(limit)")
+        }
+        return ProgramLoader.load(source)
+    }
+
+    private func opened(_ diagnostics: [DiagnosticRecord]) -> OpenedMessage {
+        let device = scene.map { DeviceRecord($0.configuration.device) } ?? DeviceCatalogue.records[0]
+        return OpenedMessage(diagnostics: diagnostics, device: device)
+    }
+
+    // MARK: Surroundings
+
+    /// Changes the device or what is set on it.
+    func set(_ change: SettingsChange) throws(SceneFailure) {
+        let scene = try openScene("set")
+        let merged = settings.merging(change.environment)
+        let device: Device =
+            if let choice = change.device { try self.device(choice) } else { scene.configuration.device }
+        let os = change.os ?? SystemVersion(scene.configuration.os)
+        scene.configure(SceneConfiguration(device: device, os: os, settings: merged))
+        settings = merged
+        try finish(scene)
+    }
+
+    private func device(_ choice: DeviceChoice) throws(SceneFailure) -> Device {
+        switch choice {
+        case .bare(let screen):
+            return Device(bareSize: screen.size, scale: screen.scale, safeArea: screen.safeArea)
+        case .named(let id):
+            guard let device = DeviceCatalog.device(id: id) else {
+                let known = DeviceCatalogue.uprightIDs.joined(separator: ", ")
+                throw SceneFailure(
+                    .unknownDevice,
+                    "there is no device '\(id.prefix(60))'; expected one of \(known), each also with -landscape"
+                )
+            }
+            return device
+        }
+    }
+
+    // MARK: Input
+
+    /// Passes on what a finger does, at a time of the scene's clock.
+    func touch(_ touch: TouchInput, at time: Double) throws(SceneFailure) {
+        let scene = try openScene("touch")
+        let moment = try moment(time, in: scene)
+        scene.touch(TouchPhase(touch.phase), at: touch.location, time: moment, finger: touch.finger)
+        try finish(scene)
+    }
+
+    /// Passes on what a wheel does, at a time of the scene's clock.
+    func wheel(_ wheel: WheelInput, at time: Double) throws(SceneFailure) {
+        let scene = try openScene("wheel")
+        let moment = try moment(time, in: scene)
+        scene.wheel(at: wheel.location, delta: wheel.delta, time: moment)
+        try finish(scene)
+    }
+
+    /// Holds a scroll view's content somewhere.
+    func scroll(_ request: ScrollRequest) throws(SceneFailure) {
+        let scene = try openScene("scroll")
+        let hasFound = scene.scroll(x: request.x, y: request.y, scrollView: request.scrollView)
+        try finish(scene)
+        guard hasFound else { throw unknownScrollView(request) }
+    }
+
+    private func unknownScrollView(_ request: ScrollRequest) -> SceneFailure {
+        let known = (shown?.scrollViews ?? []).map { "\($0.id)" }.joined(separator: ", ")
+        guard let id = request.scrollView else {
+            return SceneFailure(.unknownScrollView, "nothing scrolls on that axis; the scroll views are: [\(known)]")
+        }
+        return SceneFailure(.unknownScrollView, "there is no scroll view \(id); expected one of [\(known)]")
+    }
+
+    /// Moves the manual clock.
+    func advance(to time: Double) throws(SceneFailure) {
+        let scene = try openScene("advance")
+        guard clock == .manual else {
+            throw SceneFailure(.clockNotManual, "'advance' needs a scene that was opened with \"clock\": \"manual\"")
+        }
+        try move(scene, to: time)
+    }
+
+    /// Moves the real clock.
+    func tick(to time: Double) throws(SceneFailure) {
+        guard let scene else { return }
+        try move(scene, to: max(time, scene.time))
+    }
+
+    private func move(_ scene: Scene, to time: Double) throws(SceneFailure) {
+        scene.advance(to: try moment(time, in: scene))
+        try finish(scene)
+    }
+
+    /// Checks a time that a message carries.
+    private func moment(_ time: Double, in scene: Scene) throws(SceneFailure) -> Double {
+        guard time >= scene.time - Self.timeTolerance else {
+            throw SceneFailure(
+                .timeBackwards,
+                "the time \(time) is before the scene's, \(scene.time); expected that or a later one"
+            )
+        }
+        guard time <= scene.time + limits.longestTimeStep else {
+            throw SceneFailure(
+                .timeTooFar,
+                "the time \(time) is too far from the scene's, \(scene.time); expected at most \(limits.longestTimeStep) s more"
+            )
+        }
+        return max(time, scene.time)
+    }
+
+    // MARK: Answers
+
+    /// The scene now, with all that happened since the last frame.
+    func frame(reply: MessageID?) -> FrameMessage {
+        sequence += 1
+        let taken = events
+        events = PendingEvents()
+        let frame = FrameMessage(
+            sequence: sequence,
+            time: shown?.time ?? 0,
+            scrollViews: (shown?.scrollViews ?? []).map(ScrollViewRecord.init),
+            items: DisplayListMapping.records(shown?.items ?? []),
+            callbacks: taken.callbacks,
+            state: state.isEmpty ? nil : state,
+            console: taken.printed,
+            reply: reply
+        )
+        last = frame
+        return frame
+    }
+
+    /// The scene now, or `nil` if it looks like the last frame and nothing happened since.
+    func changedFrame() -> FrameMessage? {
+        let before = last
+        let frame = frame(reply: nil)
+        guard let before, frame.callbacks.isEmpty, frame.console.isEmpty else { return frame }
+        let isSame =
+            frame.items == before.items && frame.scrollViews == before.scrollViews && frame.state == before.state
+        return isSame ? nil : frame
+    }
+
+    /// The tree of views.
+    func inspect() throws(SceneFailure) -> TreeNodeRecord {
+        let scene = try openScene("inspect")
+        guard let root = scene.inspect() else { return TreeNodeRecord.emptyScreen(scene.configuration.device) }
+        return TreeNodeRecord(root)
+    }
+
+    private func openScene(_ message: String) throws(SceneFailure) -> Scene {
+        guard let scene else { throw SceneFailure(.notOpen, "'\(message)' came before 'open'; expected 'open' first") }
+        return scene
+    }
+
+    /// Takes up what a message did.
+    ///
+    /// - Throws: The first part of the program that could not be run.
+    private func finish(_ scene: Scene) throws(SceneFailure) {
+        let failures = note(scene.makeFrame(), of: scene)
+        guard let failure = failures.first else { return }
+        throw SceneFailure(failure)
+    }
+
+    /// Takes up what showing a program did; failures are told as diagnostics.
+    private func takeFrame(_ scene: Scene) -> [DiagnosticRecord] {
+        note(scene.makeFrame(), of: scene).map(DiagnosticRecord.init)
+    }
+
+    private func note(_ frame: SceneFrame, of scene: Scene) -> [EvaluationFailure] {
+        if !frame.changedState.isEmpty || shown == nil { refreshState(of: scene) }
+        events.add(frame)
+        shown = frame
+        return frame.failures
+    }
+
+    private func refreshState(of scene: Scene) {
+        state = scene.stateVariables().prefix(limits.mostStateVariables).map(StateRecord.init)
+    }
+}
+
+/// What happened since the last frame that was sent: frames that are left out keep their events.
+private struct PendingEvents {
+    /// More are dropped, oldest first: a client that reads so slowly has lost track anyway.
+    private static let limit = 1_000
+
+    private(set) var callbacks: [FrameProtocol.CallbackRecord] = []
+    private(set) var printed: [String] = []
+
+    mutating func add(_ frame: SceneFrame) {
+        // A warning stands at the end of its frame's callbacks, and there only.
+        callbacks.removeAll { $0.name == "warning" }
+        callbacks += frame.callbacks.map(FrameProtocol.CallbackRecord.init)
+        printed += frame.printed
+        callbacks.removeFirst(max(callbacks.count - Self.limit, 0))
+        printed.removeFirst(max(printed.count - Self.limit, 0))
+    }
+}
