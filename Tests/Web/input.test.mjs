@@ -201,6 +201,16 @@ describe("pointer", () => {
     assert.deepEqual(heard.slice(2), [["moved", 0, 1], ["moved", 0, 3]]);
   });
 
+  test("takes moves as they happen, and not again when they are told at the refresh", () => {
+    const { heard, send } = harness();
+    send("pointerrawupdate", { clientY: 1, timeStamp: 100 });
+    send("pointerdown");
+    send("pointerrawupdate", { clientY: 5, timeStamp: 1000 });
+    send("pointermove", { clientY: 5, timeStamp: 1000 });
+    send("pointermove", { clientY: 6, timeStamp: 1010 });
+    assert.deepEqual(heard, [["press"], ["began", 0, 0], ["moved", 0, 5], ["moved", 0, 6]]);
+  });
+
   test("tells where a mouse is that presses nothing", () => {
     const { heard, send } = harness();
     send("pointermove", { clientX: 7 });

@@ -44,6 +44,10 @@ export class PointerDrag {
     const target = this.#target;
     target.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     target.addEventListener("pointermove", (event) => this.#moved(event), { signal });
+    // Moves as they happen, where the browser tells them: `pointermove` waits for the next refresh, and by then the
+    // answer to a move that was sent at once is there to be drawn in it.
+    const raw = (/** @type {Event} */ event) => this.#pointer !== null && this.#moved(/** @type {PointerEvent} */ (event));
+    target.addEventListener("pointerrawupdate", raw, { signal, passive: true });
     target.addEventListener("pointerup", (event) => this.#end(event, "ended"), { signal });
     target.addEventListener("pointercancel", (event) => this.#end(event, "cancelled"), { signal });
     target.addEventListener("lostpointercapture", (event) => this.#end(event, "cancelled"), { signal });
