@@ -44,7 +44,7 @@ package struct ViewThatFitsLayout: Layout {
     }
 
     package func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set {
-        subviews.reduce(into: []) { $0.formUnion($1.node.explicitGuides) }
+        subviews.explicitGuides
     }
 
     package func explicitAlignment(

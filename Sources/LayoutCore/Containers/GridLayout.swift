@@ -109,7 +109,7 @@ package struct GridLayout: Layout {
     }
 
     package func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set {
-        subviews.reduce(into: []) { $0.formUnion($1.node.explicitGuides) }
+        subviews.explicitGuides
     }
 
     package func explicitAlignment(
@@ -129,7 +129,6 @@ package struct GridLayout: Layout {
     }
 
     package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
-        guard !subviews.isEmpty else { return .zero }
-        return subviews.reduce(into: ViewSpacing.none) { $0.merge(.all, of: $1.spacing) }
+        subviews.mergedSpacing
     }
 }

@@ -58,7 +58,7 @@ package struct StackLayout: Layout {
     }
 
     package func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set {
-        subviews.reduce(into: []) { $0.formUnion($1.node.explicitGuides) }
+        subviews.explicitGuides
     }
 
     package func explicitAlignment(

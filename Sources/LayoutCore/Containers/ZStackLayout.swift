@@ -71,7 +71,7 @@ package struct ZStackLayout: Layout {
     }
 
     package func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set {
-        subviews.reduce(into: []) { $0.formUnion($1.node.explicitGuides) }
+        subviews.explicitGuides
     }
 
     package func explicitAlignment(
@@ -90,7 +90,6 @@ package struct ZStackLayout: Layout {
     }
 
     package func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing {
-        guard !subviews.isEmpty else { return .zero }
-        return subviews.reduce(into: ViewSpacing.none) { $0.merge(.all, of: $1.spacing) }
+        subviews.mergedSpacing
     }
 }

@@ -23,11 +23,21 @@ package struct LayoutTraits {
     package var readsSafeArea: Bool
 }
 
-/// The cache of a layout.
-final class LayoutCache<Value> {
-    var value: Value
+/// A place for the cache of a layout.
+private final class LayoutCache<Value> {
+    private var value: Value?
 
-    init(_ value: Value) { self.value = value }
+    /// Moves the value out.
+    ///
+    /// A layout works on what it takes: an access to the property that lasted as long as the layout runs would make the check
+    /// for overlapping accesses dearer with each level of nesting.
+    func take() -> Value? {
+        let taken = value
+        value = nil
+        return taken
+    }
+
+    func put(_ value: Value) { self.value = value }
 }
 
 extension Layout {
@@ -41,11 +51,15 @@ extension Layout {
             var nothing = makeCache(subviews: subviews)
             return work(subviews, &nothing)
         }
-        let cache = node.takeCache() as? LayoutCache<Cache> ?? LayoutCache(makeCache(subviews: subviews))
+        let place = node.takeCache() as? LayoutCache<Cache> ?? LayoutCache()
+        var cache = place.take() ?? makeCache(subviews: subviews)
         let change = node.changeCount
-        let result = work(subviews, &cache.value)
+        let result = work(subviews, &cache)
         // Something may have changed below while the layout ran; then what it kept is of no use.
-        if change == node.changeCount { node.putBack(cache) }
+        if change == node.changeCount {
+            place.put(cache)
+            node.putBack(place)
+        }
         return result
     }
 

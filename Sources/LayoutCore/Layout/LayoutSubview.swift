@@ -67,6 +67,16 @@ package struct LayoutSubviews: RandomAccessCollection {
 
     package init(nodes: [LayoutNode]) { self.nodes = nodes }
 
+    /// The wishes of all subviews on all edges, as a container has them whose subviews may lie anywhere; none without subviews.
+    package var mergedSpacing: ViewSpacing {
+        isEmpty ? .zero : reduce(into: ViewSpacing.none) { $0.merge(.all, of: $1.spacing) }
+    }
+
+    /// The guides that any subview may set.
+    package var explicitGuides: AlignmentGuide.Set {
+        reduce(into: []) { $0.formUnion($1.node.explicitGuides) }
+    }
+
     package var startIndex: Int { 0 }
     package var endIndex: Int { nodes.count }
     package subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position]) }
