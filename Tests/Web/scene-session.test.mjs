@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SceneSession } from "../../public/js/model/scene-session.js";
+import { PresetPictures } from "../../public/js/panels/preset-pictures.js";
 import { Store, initialState } from "../../public/js/store.js";
-import { frame, hello, scrollView } from "./support.mjs";
+import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
 
 function harness() {
   const store = new Store(initialState());
@@ -169,6 +170,27 @@ describe("scene session", () => {
     const described = session.describe(store.state.frame);
     assert.equal(described.time, 0.2);
     assert.deepEqual(described.gesture, [{ type: "touch", phase: "began", x: 1, y: 1, time: 0.1 }]);
+  });
+});
+
+describe("preset pictures", () => {
+  test("opens the examples one after the other, draws each, and lets the connection go", () => {
+    const contexts = ["founding-screen", "broken", "last"].map((id) => [id, new RecordingContext()]);
+    const canvases = new Map(contexts.map(([id, context]) => [id, /** @type {any} */ ({ width: 64, height: 139, getContext: () => context })]));
+    /** @type {any[]} */
+    const sent = [];
+    let isDone = false;
+    const pictures = new PresetPictures(/** @type {any} */ (canvases), { require: () => {} }, (message) => sent.push(message), () => {
+      isDone = true;
+    });
+    pictures.receive(/** @type {any} */ (hello()));
+    pictures.receive(/** @type {any} */ (frame()));
+    pictures.receive({ type: "error", code: "programTooSlow", message: "took too long" });
+    assert.equal(isDone, false);
+    pictures.receive(/** @type {any} */ (frame()));
+    assert.deepEqual(sent.map(({ preset, clock }) => [preset, clock]), [["founding-screen", "manual"], ["broken", "manual"], ["last", "manual"]]);
+    assert.deepEqual(contexts.map(([, context]) => /** @type {any} */ (context).named("setTransform").length), [1, 0, 1]);
+    assert.equal(isDone, true);
   });
 });
 

@@ -9,8 +9,10 @@ import { EditorPanel } from "./panels/editor-panel.js";
 import { Inspector } from "./panels/inspector.js";
 import { Panes } from "./panels/panes.js";
 import { Preferences } from "./panels/preferences.js";
+import { PresetPictures } from "./panels/preset-pictures.js";
 import { TimelinePanel } from "./panels/timeline-panel.js";
 import { buildTools } from "./panels/tools.js";
+import { FontLibrary } from "./render/font-library.js";
 import { RenderLoop } from "./render/render-loop.js";
 import { Stage } from "./stage.js";
 import { Store, initialState } from "./store.js";
@@ -27,11 +29,16 @@ const retry = byId(document, "retry", HTMLButtonElement);
 const store = new Store(initialState());
 const recording = new Recording(RECORDED_FRAMES);
 const status = new StatusRegion(byId(document, "connection", HTMLElement), retry, timers);
-const connection = new Connection({
-  url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/socket`,
-  createSocket: (url, protocol) => new WebSocket(url, protocol),
-  ...timers,
-  random: Math.random,
+/** @param {Pick<import("./transport/connection.js").ConnectionParts, "onMessage" | "onRubbish" | "onStatus">} listeners */
+const connect = (listeners) =>
+  new Connection({
+    url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/socket`,
+    createSocket: (url, protocol) => new WebSocket(url, protocol),
+    random: Math.random,
+    ...timers,
+    ...listeners,
+  });
+const connection = connect({
   onMessage: (message) => {
     session.receive(message);
     if (message.type === "hello") opener.greeted();
@@ -88,6 +95,16 @@ buildTools(window, store, session, {
   togglePlay: () => timeline.togglePlay(),
   shownFrame,
   recordedFrames: () => recording.frames,
+  drawPresets: (canvases) => {
+    const fonts = new FontLibrary(document.fonts, () => {});
+    const pictures = new PresetPictures(canvases, fonts, (message) => gallery.send(message), () => gallery.close());
+    const gallery = connect({
+      onMessage: (message) => pictures.receive(message),
+      onRubbish: () => gallery.close(),
+      onStatus: ({ phase }) => phase === "waiting" && gallery.close(),
+    });
+    gallery.connect();
+  },
   picture: (scale) => stage.picture(shownFrame(), scale),
 });
 store.subscribe(["frame"], ({ frame }) => {

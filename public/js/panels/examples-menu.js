@@ -4,7 +4,11 @@ import { Menu } from "./menu.js";
 
 /** @typedef {import("../store.js").Store} Store */
 
-/** The menu of examples; its button has the name of the one that is open. */
+/** The width of an example's picture, in CSS pixels, and its height against that. */
+const PICTURE_WIDTH = 64;
+const PICTURE_SHAPE = 852 / 393;
+
+/** The gallery of examples; its button has the name of the one that is open. */
 export class ExamplesMenu {
   #document;
   #store;
@@ -12,19 +16,26 @@ export class ExamplesMenu {
   #title;
   #menu;
   #onChoose;
+  /** @type {Map<string, HTMLCanvasElement>} */
+  #canvases = new Map();
+  #isDrawn = false;
 
   /**
    * @param {Document} document
    * @param {Store} store
    * @param {(preset: string) => void} onChoose
+   * @param {(canvases: ReadonlyMap<string, HTMLCanvasElement>) => void} draw draws the examples' pictures
    */
-  constructor(document, store, onChoose) {
+  constructor(document, store, onChoose, draw) {
     this.#document = document;
     this.#store = store;
     this.#onChoose = onChoose;
     this.#panel = byId(document, "examples-menu", HTMLElement);
     this.#title = byId(document, "examples-title", HTMLElement);
-    this.#menu = new Menu(byId(document, "examples-button", HTMLElement), this.#panel);
+    this.#menu = new Menu(byId(document, "examples-button", HTMLElement), this.#panel, () => {
+      if (!this.#isDrawn) draw(this.#canvases);
+      this.#isDrawn = true;
+    });
     store.subscribe(["hello"], () => this.#fill());
     store.subscribe(["scene", "hello"], () => this.#mark());
   }
@@ -35,12 +46,18 @@ export class ExamplesMenu {
 
   #fill() {
     const presets = this.#store.state.hello?.presets ?? [];
+    const known = [...this.#canvases.keys()].join();
+    if (presets.map(({ id }) => id).join() === known) return;
+    this.#canvases.clear();
+    this.#isDrawn = false;
     const rows = presets.map((preset) => {
+      const picture = this.#picture();
+      this.#canvases.set(preset.id, picture);
       const row = make(
         this.#document,
         "button",
         { type: "button", role: "menuitemradio", "aria-checked": "false", "data-preset": preset.id },
-        make(this.#document, "span", { class: "icon icon-check", "aria-hidden": "true" }),
+        picture,
         make(this.#document, "strong", {}, preset.title ?? preset.id),
         make(this.#document, "small", {}, preset.summary ?? ""),
       );
@@ -51,6 +68,13 @@ export class ExamplesMenu {
       return row;
     });
     this.#panel.replaceChildren(...rows);
+  }
+
+  #picture() {
+    const ratio = this.#document.defaultView?.devicePixelRatio ?? 1;
+    const width = Math.round(PICTURE_WIDTH * ratio);
+    const height = Math.round(PICTURE_WIDTH * PICTURE_SHAPE * ratio);
+    return make(this.#document, "canvas", { width, height, "aria-hidden": "true" });
   }
 
   #mark() {

@@ -1,19 +1,30 @@
 // @ts-check
 
+/** What arrow keys do in a menu; in one of several columns, right and left go on and back. */
+const STEPS = new Map([
+  ["ArrowDown", 1],
+  ["ArrowRight", 1],
+  ["ArrowUp", -1],
+  ["ArrowLeft", -1],
+]);
+
 /** A button that shows and hides a panel: with pointer and keyboard, closed by Escape and by a press elsewhere. */
 export class Menu {
   #button;
   #panel;
   #document;
+  #onOpen;
   /** @type {AbortController | null} */
   #whileOpen = null;
 
   /**
    * @param {HTMLElement} button
    * @param {HTMLElement} panel
+   * @param {() => void} [onOpen]
    */
-  constructor(button, panel) {
+  constructor(button, panel, onOpen = () => {}) {
     this.#button = button;
+    this.#onOpen = onOpen;
     this.#panel = panel;
     this.#document = button.ownerDocument;
     button.addEventListener("click", () => this.toggle());
@@ -39,6 +50,7 @@ export class Menu {
     this.#whileOpen = new AbortController();
     const { signal } = this.#whileOpen;
     this.#show(true);
+    this.#onOpen();
     const elsewhere = (/** @type {Event} */ event) => {
       const target = /** @type {Node} */ (event.target);
       if (!this.#panel.contains(target) && !this.#button.contains(target)) this.close();
@@ -81,7 +93,7 @@ export class Menu {
       this.close();
       return;
     }
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const step = STEPS.get(event.key) ?? 0;
     const target = event.target;
     const isSlider = target instanceof HTMLInputElement && (target.type === "range" || target.type === "radio");
     if (step === 0 || isSlider || target instanceof HTMLSelectElement) return;

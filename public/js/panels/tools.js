@@ -25,6 +25,7 @@ import { Shortcuts } from "./shortcuts.js";
  * @param {() => Frame | null} actions.shownFrame
  * @param {() => Frame[]} actions.recordedFrames
  * @param {(scale: number) => Promise<Blob>} actions.picture
+ * @param {(canvases: ReadonlyMap<string, HTMLCanvasElement>) => void} actions.drawPresets
  */
 export function buildTools(window, store, session, actions) {
   const { document } = window;
@@ -35,7 +36,7 @@ export function buildTools(window, store, session, actions) {
   new ShareMenu(window, store, { describe, picture: actions.picture, frames: actions.recordedFrames });
   acceptDrops(window, store, (program) => session.edit(program));
   const overlays = new OverlaysMenu(document, store);
-  const examples = new ExamplesMenu(document, store, actions.openPreset);
+  const examples = new ExamplesMenu(document, store, actions.openPreset, actions.drawPresets);
   new Shortcuts(document, {
     examples: () => examples.open(),
     editor: actions.goToEditor,

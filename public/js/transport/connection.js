@@ -8,6 +8,18 @@ import { decodeServerMessage } from "./message-decoder.js";
 /** @typedef {import("./connection-state.js").ConnectionEvent} ConnectionEvent */
 /** @typedef {{phase: ConnectionPhase, attempt: number, delay: number, reason: string}} ConnectionStatus */
 
+/**
+ * @typedef {object} ConnectionParts what a connection is made of, so that tests can bring their own
+ * @property {string} url
+ * @property {(url: string, protocol: string) => WebSocket} createSocket
+ * @property {(action: () => void, milliseconds: number) => unknown} schedule
+ * @property {(timer: any) => void} unschedule
+ * @property {() => number} random
+ * @property {(message: ServerMessage) => void} onMessage
+ * @property {(reason: string) => void} onRubbish called for a message that cannot be understood
+ * @property {(status: ConnectionStatus) => void} onStatus
+ */
+
 /** The subprotocol that the page speaks. */
 export const SUBPROTOCOL = "overscroll.v1.json";
 /** The protocol version that the page understands. */
@@ -32,17 +44,7 @@ export class Connection {
   #timer = null;
   #parts;
 
-  /**
-   * @param {object} parts
-   * @param {string} parts.url
-   * @param {(url: string, protocol: string) => WebSocket} parts.createSocket
-   * @param {(action: () => void, milliseconds: number) => unknown} parts.schedule
-   * @param {(timer: any) => void} parts.unschedule
-   * @param {() => number} parts.random
-   * @param {(message: ServerMessage) => void} parts.onMessage
-   * @param {(reason: string) => void} parts.onRubbish called for a message that cannot be understood
-   * @param {(status: ConnectionStatus) => void} parts.onStatus
-   */
+  /** @param {ConnectionParts} parts */
   constructor(parts) {
     this.#parts = parts;
   }

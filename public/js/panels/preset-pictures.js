@@ -1,0 +1,82 @@
+// @ts-check
+import { deviceById } from "../model/scene-metrics.js";
+import { CanvasRenderer } from "../render/canvas-renderer.js";
+import { openMessage } from "../transport/messages.js";
+
+/**
+ * @typedef {import("../types.js").Hello} Hello
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").ClientMessage} ClientMessage
+ */
+
+const DEVICE = "iphone-16";
+
+/**
+ * Small pictures of the examples, drawn from their real first frames.
+ *
+ * They come over a connection of their own, one after the other, so that the scene on the stage is left alone.
+ */
+export class PresetPictures {
+  /** @type {string[]} the examples that are still to be drawn */
+  #waiting = [];
+  /** @type {Hello | null} */
+  #hello = null;
+  #canvases;
+  #fonts;
+  #send;
+  #done;
+
+  /**
+   * @param {ReadonlyMap<string, HTMLCanvasElement>} canvases by example
+   * @param {{require: (font: string, sample: string) => void}} fonts
+   * @param {(message: ClientMessage) => void} send
+   * @param {() => void} done the connection is not needed any more
+   */
+  constructor(canvases, fonts, send, done) {
+    this.#canvases = canvases;
+    this.#fonts = fonts;
+    this.#send = send;
+    this.#done = done;
+    this.#waiting = [...canvases.keys()];
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    if (message.type === "hello") {
+      this.#hello = message;
+      this.#open();
+    }
+    if (message.type === "frame" || message.type === "error") {
+      if (message.type === "frame") this.#draw(message);
+      this.#waiting.shift();
+      this.#open();
+    }
+  }
+
+  #open() {
+    const [preset] = this.#waiting;
+    if (preset === undefined) this.#done();
+    else this.#send(openMessage({ preset, device: DEVICE }, "manual"));
+  }
+
+  /** @param {import("../types.js").Frame} frame */
+  #draw(frame) {
+    const canvas = this.#canvases.get(this.#waiting[0]);
+    const device = deviceById(this.#hello?.devices ?? [], DEVICE);
+    const context = canvas?.getContext("2d", { alpha: false });
+    if (canvas === undefined || device === undefined || !context) return;
+    const scale = canvas.width / device.width;
+    new CanvasRenderer(context, this.#fonts, null).draw({
+      frame,
+      device,
+      colorScheme: "light",
+      isRightToLeft: false,
+      scale,
+      zoom: 1,
+      overlays: new Set(),
+      selection: null,
+      highlight: null,
+      restTop: () => 0,
+    });
+  }
+}
