@@ -67,9 +67,16 @@ extension GridLayout {
     /// Where all cells go: each is offered its whole area and lined up with the others of its row.
     func placements(_ tracks: Tracks, subviews: LayoutSubviews, cache: Cache) -> [Placement] {
         var result: [Placement] = []
+        let columnStarts = tracks.columns.starts(gaps: cache.columnGaps)
+        let rowStarts = tracks.rows.starts(gaps: cache.rowGaps)
         var extents = Array(repeating: AlignedExtent(), count: rows.count)
         for cell in cache.cells {
-            let area = area(of: cell, tracks: tracks, cache: cache)
+            let area = Rect(
+                x: columnStarts[cell.columns.lowerBound],
+                y: rowStarts[cell.row],
+                width: tracks.columns.extent(of: cell.columns, gaps: cache.columnGaps),
+                height: tracks.rows[cell.row]
+            )
             let proposal = ProposedViewSize(area.size)
             let subview = subviews[cell.index]
             let size = subview.sizeThatFits(proposal)
@@ -90,21 +97,16 @@ extension GridLayout {
         }
         return result
     }
-
-    private func area(of cell: PlacedCell, tracks: Tracks, cache: Cache) -> Rect {
-        Rect(
-            x: tracks.columns.start(of: cell.columns.lowerBound, gaps: cache.columnGaps),
-            y: tracks.rows.start(of: cell.row, gaps: cache.rowGaps),
-            width: tracks.columns.extent(of: cell.columns, gaps: cache.columnGaps),
-            height: tracks.rows[cell.row]
-        )
-    }
 }
 
 extension [Double] {
-    /// Where a track begins, in points.
-    fileprivate func start(of track: Int, gaps: [Double]) -> Double {
-        self[..<track].reduce(0, +) + gaps[..<track].reduce(0, +)
+    /// Where each track begins, in points.
+    fileprivate func starts(gaps: [Double]) -> [Double] {
+        var start = 0.0
+        return indices.map { track in
+            defer { start += self[track] + (track < gaps.count ? gaps[track] : 0) }
+            return start
+        }
     }
 
     /// The length of several tracks and the gaps between them, in points.

@@ -91,13 +91,8 @@ extension StackLayout {
         cache.groupByPriority()
         dropRanges(ifNotFor: cross, cache: &cache)
         var available = length.taking(cache.gaps)
-        for (position, group) in cache.groups.enumerated() {
-            var reserved = 0.0
-            for lower in cache.groups.dropFirst(position + 1) {
-                for index in cache.order[lower] {
-                    reserved += minimum(index, cross: cross, subviews: subviews, cache: &cache)
-                }
-            }
+        let reserves = reserves(cross: cross, subviews: subviews, cache: &cache)
+        for (group, reserved) in zip(cache.groups, reserves) {
             if group.count > 1 { sort(group, cross: cross, subviews: subviews, cache: &cache) }
             var remaining = available.taking(reserved)
             for (place, position) in group.enumerated() {
@@ -108,6 +103,19 @@ extension StackLayout {
                 available = available.taking(cache.children[index].size[axis])
             }
         }
+    }
+
+    /// What is set aside while each group is served: the least that all groups after it need.
+    private func reserves(cross: Double?, subviews: LayoutSubviews, cache: inout Cache) -> [Double] {
+        var result = Array(repeating: 0.0, count: cache.groups.count)
+        for position in cache.groups.indices.dropFirst().reversed() {
+            var least = result[position]
+            for index in cache.order[cache.groups[position]] {
+                least += minimum(index, cross: cross, subviews: subviews, cache: &cache)
+            }
+            result[position - 1] = least
+        }
+        return result
     }
 
     private func dropRanges(ifNotFor cross: Double?, cache: inout Cache) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layout of random trees")
 struct LayoutPropertyTests {
-    static let seeds = UInt64(0)..<3000
+    static let seeds = UInt64(0)..<2000
 
     private func isLength(_ value: Double) -> Bool { value >= 0 }
 
