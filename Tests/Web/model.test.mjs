@@ -4,6 +4,7 @@ import { InputLog, thinned } from "../../public/js/model/input-log.js";
 import { Recording } from "../../public/js/model/recording.js";
 import { SceneClock } from "../../public/js/model/scene-clock.js";
 import { RestInsets, deviceById, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
+import { scrollWords, travelFor } from "../../public/js/model/scroll-words.js";
 import { stripGeometry } from "../../public/js/panels/timeline-panel.js";
 import { frame, hello, scrollView } from "./support.mjs";
 
@@ -134,6 +135,29 @@ describe("input log", () => {
   });
 });
 
+describe("scroll words", () => {
+  const words = (/** @type {object} */ changes, restTop = 200) => scrollWords(scrollView(changes), restTop);
+  const at = (/** @type {number} */ y) => ({ contentOffset: { x: 0, y } });
+
+  test("say why the content is where it is", () => {
+    assert.equal(words({}), "At rest at the top: contentOffset.y is −contentInsets.top.");
+    assert.equal(words(at(-100)), "100.00 pt on from the top, 1282.00 pt before the end.");
+    // 2000 + 34 - 852: the end.
+    assert.equal(words(at(1182)), "At the end: the content's last edge stands 34.00 pt above the screen's.");
+    const collapsing = { ...at(-170), contentInsets: { top: 170, leading: 0, bottom: 34, trailing: 0 } };
+    assert.match(words(collapsing), /^The bar has collapsed by 30\.00 pt\./);
+  });
+
+  test("tell a finger's way from what the rubber band shows of it", () => {
+    // Published trace of a view 681.67 high: 240 points of finger show 110.67.
+    assert.ok(Math.abs(travelFor(110.67, 681.67) - 240) < 0.5);
+    const pulled = { ...at(-256.5), phase: "interacting" };
+    assert.equal(words(pulled), "Pulled 56.50 pt past the top: the rubber band shows so much of a finger's way of 110.02 pt.");
+    assert.equal(words({ ...at(-210), phase: "decelerating" }), "10.00 pt past the top, on the spring's way back.");
+    assert.equal(words({ ...at(1192), phase: "idle" }), "Held 10.00 pt past the end.");
+  });
+});
+
 describe("scene metrics", () => {
   test("count displacement from rest while a large title collapses", () => {
     const rest = new RestInsets();
@@ -141,6 +165,15 @@ describe("scene metrics", () => {
     rest.observe(frame());
     assert.deepEqual(rest.displacementOf(collapsing), { x: 0, y: 30 });
     assert.equal(overscrollAtTop(collapsing), 0);
+  });
+
+  test("keep how far a title is collapsed when all insets change", () => {
+    const rest = new RestInsets();
+    rest.observe(frame());
+    const view = (/** @type {number} */ top) => scrollView({ contentInsets: { top, leading: 0, bottom: 34, trailing: 0 } });
+    const before = frame({ scrollViews: [view(170)] });
+    rest.rebase(/** @type {any} */ (before), /** @type {any} */ (frame({ scrollViews: [view(120)] })));
+    assert.equal(rest.topOf(view(120)), 150);
   });
 
   test("hold a place within the range in which content rests", () => {

@@ -72,6 +72,7 @@ const panes = new Panes(window, new Preferences(() => window.localStorage), () =
 const inspector = new Inspector(document, store, {
   ...timers,
   reducesMotion: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  restTop: (view) => session.restInsets.topOf(view),
   isShown: () => panes.isShown("inspect"),
   inspect: () => session.inspect(),
   goTo: (place) => {

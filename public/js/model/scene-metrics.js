@@ -33,6 +33,19 @@ export class RestInsets {
     }
   }
 
+  /**
+   * Takes over to a frame whose insets may be others at rest too: another device, another type size, another program.
+   * How far each title is collapsed stays.
+   *
+   * @param {Frame | null} before
+   * @param {Frame} after
+   */
+  rebase(before, after) {
+    const collapsed = new Map((before?.scrollViews ?? []).map((view) => [view.id, this.topOf(view) - view.contentInsets.top]));
+    this.clear();
+    for (const view of after.scrollViews) this.#tops.set(view.id, view.contentInsets.top + (collapsed.get(view.id) ?? 0));
+  }
+
   /** @param {ScrollViewState} view */
   topOf(view) {
     return Math.max(this.#tops.get(view.id) ?? 0, view.contentInsets.top);

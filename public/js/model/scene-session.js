@@ -308,8 +308,9 @@ export class SceneSession {
   /** @param {Frame} frame */
   #framed(frame) {
     if (this.#clock.isRunning) this.#clock.observe(frame.time, this.#now());
-    this.#restInsets.observe(frame);
     const request = this.#requests.get(frame.reply ?? 0);
+    if (request?.kind === "set" || request?.kind === "edit") this.#restInsets.rebase(this.#store.state.frame, frame);
+    this.#restInsets.observe(frame);
     // State is sent only when it changes, so a frame without it has that of the frame before.
     const state = frame.state ?? (this.#isFirst ? [] : this.#store.state.frame?.state);
     this.#isFirst = false;

@@ -29,6 +29,7 @@ export class Inspector {
    * @param {Store} store
    * @param {object} parts
    * @param {() => boolean} parts.reducesMotion
+   * @param {(view: import("../types.js").ScrollViewState) => number} parts.restTop the top inset at rest
    * @param {() => boolean} parts.isShown whether the pane is open
    * @param {() => void} parts.inspect asks the server for the tree
    * @param {(place: {line: number, column: number}) => void} parts.goTo shows a place of the source
@@ -38,7 +39,7 @@ export class Inspector {
   constructor(document, store, parts) {
     this.#store = store;
     this.#parts = parts;
-    this.#scroll = new ScrollPanel(document, parts.reducesMotion);
+    this.#scroll = new ScrollPanel(document, parts.reducesMotion, parts.restTop);
     const light = (/** @type {number | null} */ sourceLine) => store.set({ sourceLine });
     this.#state = new StatePanel(document, light, (line) => parts.goTo({ line, column: 1 }));
     this.#view = new ViewPanel(document, store, parts.goTo);

@@ -1,5 +1,6 @@
 // @ts-check
 import { overscrollAtTop } from "../model/scene-metrics.js";
+import { scrollWords } from "../model/scroll-words.js";
 import { byId, decimal, make } from "./dom.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
@@ -27,6 +28,7 @@ const ROWS = Object.freeze([
  * @typedef {object} Card
  * @property {HTMLElement} element
  * @property {HTMLElement} phase
+ * @property {HTMLElement} why
  * @property {Map<string, {value: HTMLElement, change: HTMLElement, number: number, flash: Animation | null}>} cells
  */
 
@@ -35,6 +37,7 @@ export class ScrollPanel {
   #document;
   #root;
   #reducesMotion;
+  #restTop;
   /** @type {Map<string | number, Card>} */
   #cards = new Map();
   /** @type {Map<string | number, Map<string, number>> | null} the numbers when the finger went down */
@@ -43,11 +46,13 @@ export class ScrollPanel {
   /**
    * @param {Document} document
    * @param {() => boolean} reducesMotion
+   * @param {(view: ScrollViewState) => number} restTop the top inset at rest
    */
-  constructor(document, reducesMotion) {
+  constructor(document, reducesMotion, restTop) {
     this.#document = document;
     this.#root = byId(document, "panel-scroll", HTMLElement);
     this.#reducesMotion = reducesMotion;
+    this.#restTop = restTop;
     this.#showNothing("Numbers appear with the first frame.");
   }
 
@@ -106,8 +111,10 @@ export class ScrollPanel {
       body.append(row);
       cells.set(key, { value, change, number: Number.NaN, flash: null });
     }
-    const element = make(document, "section", { class: "card" }, header, make(document, "table", { class: "numbers" }, body));
-    return { element, phase, cells };
+    const why = make(document, "p", { class: "why" });
+    const table = make(document, "table", { class: "numbers" }, body);
+    const element = make(document, "section", { class: "card" }, header, why, table);
+    return { element, phase, why, cells };
   }
 
   /** @param {ScrollViewState} view */
@@ -118,6 +125,8 @@ export class ScrollPanel {
       card.phase.dataset.phase = view.phase;
       card.phase.textContent = view.phase;
     }
+    const words = scrollWords(view, this.#restTop(view));
+    if (card.why.textContent !== words) card.why.textContent = words;
     const reference = this.#reference?.get(view.id);
     for (const { key, read } of ROWS) {
       const cell = card.cells.get(key);

@@ -5,6 +5,16 @@ import { byId, make } from "./dom.js";
 /** @typedef {import("../types.js").Callback} Callback */
 /** @typedef {import("../types.js").StateVariable} StateVariable */
 
+/**
+ * @typedef {object} Entry one row of the log: a callback, or several of the same in a row
+ * @property {string} key
+ * @property {number} count
+ * @property {number} time
+ * @property {Callback} callback from the first old value to the last new one
+ * @property {HTMLElement | null} element `null` until it is shown
+ * @property {boolean} isStale
+ */
+
 /** The most rows of callbacks that are kept. */
 const LONGEST_LOG = 120;
 
@@ -17,7 +27,7 @@ export class StatePanel {
   #onGo;
   /** @type {Map<string, {row: HTMLElement, value: HTMLElement}>} */
   #rows = new Map();
-  /** @type {{key: string, count: number, time: number, callback: Callback, element: HTMLElement}[]} */
+  /** @type {Entry[]} newest first */
   #entries = [];
   #lastSequence = -1;
   #quiet;
@@ -49,7 +59,7 @@ export class StatePanel {
   }
 
   /**
-   * Takes in the callbacks of a frame; every frame must come here, shown or not.
+   * Takes in the callbacks of a frame; every frame must come here, shown or not. Nothing is drawn yet.
    *
    * @param {Frame} frame
    */
@@ -58,7 +68,6 @@ export class StatePanel {
     this.#lastSequence = frame.sequence;
     for (const callback of frame.callbacks) this.#add(callback, frame.time);
     for (const line of frame.console ?? []) this.#add({ name: "print", new: line }, frame.time);
-    if (this.#entries.length > 0) this.#quiet.hidden = true;
   }
 
   /** @param {Frame} frame */
@@ -72,6 +81,7 @@ export class StatePanel {
     }
     for (const variable of state) this.#showVariable(variable);
     this.#stateless.hidden = state.length > 0;
+    this.#showLog();
   }
 
   /** @param {StateVariable} variable */
@@ -98,23 +108,33 @@ export class StatePanel {
     const key = `${callback.name}:${callback.line ?? ""}`;
     const last = this.#entries[0];
     if (last !== undefined && last.key === key && callback.line !== undefined) {
-      last.count += 1;
-      last.callback = { ...callback, old: last.callback.old };
-      last.time = time;
-      fill(this.#document, last);
+      Object.assign(last, { count: last.count + 1, time, callback: { ...callback, old: last.callback.old }, isStale: true });
       return;
     }
-    const element = make(this.#document, "button", { type: "button", "data-name": callback.name });
-    const entry = { key, count: 1, time, callback, element };
-    fill(this.#document, entry);
-    const { line } = callback;
+    this.#entries.unshift({ key, count: 1, time, callback, element: null, isStale: true });
+    if (this.#entries.length > LONGEST_LOG) this.#entries.pop()?.element?.remove();
+  }
+
+  #showLog() {
+    this.#quiet.hidden = this.#entries.length > 0;
+    // Oldest first, so that each new row goes on top of those before.
+    for (const entry of [...this.#entries].reverse()) {
+      if (!entry.isStale) continue;
+      entry.element ??= this.#row(entry.callback);
+      if (!entry.element.isConnected) this.#log.prepend(entry.element);
+      fill(this.#document, entry.element, entry);
+      entry.isStale = false;
+    }
+  }
+
+  /** @param {Callback} callback */
+  #row({ name, line }) {
+    const element = make(this.#document, "button", { type: "button", "data-name": name });
     if (line !== undefined) {
       this.#point(element, line);
       element.addEventListener("click", () => this.#onGo(line));
     }
-    this.#entries.unshift(entry);
-    this.#log.prepend(element);
-    if (this.#entries.length > LONGEST_LOG) this.#entries.pop()?.element.remove();
+    return element;
   }
 
   /**
@@ -136,9 +156,10 @@ function variableKey(variable) {
 
 /**
  * @param {Document} document
- * @param {{count: number, time: number, callback: Callback, element: HTMLElement}} entry
+ * @param {HTMLElement} element
+ * @param {Entry} entry
  */
-function fill(document, { count, time, callback, element }) {
+function fill(document, element, { count, time, callback }) {
   const notes = [
     count > 1 ? `${count} ×` : "",
     (callback.pass ?? 1) > 1 ? `pass ${callback.pass}` : "",
