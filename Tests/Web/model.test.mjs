@@ -152,7 +152,7 @@ describe("scroll words", () => {
     // Published trace of a view 681.67 high: 240 points of finger show 110.67.
     assert.ok(Math.abs(travelFor(110.67, 681.67) - 240) < 0.5);
     const pulled = { ...at(-256.5), phase: "interacting" };
-    assert.equal(words(pulled), "Pulled 56.50 pt past the top: the rubber band shows so much of a finger's way of 110.02 pt.");
+    assert.equal(words(pulled), "Pulled 56.50 pt past the top: what the rubber band shows of 110.02 pt of finger travel.");
     assert.equal(words({ ...at(-210), phase: "decelerating" }), "10.00 pt past the top, on the spring's way back.");
     assert.equal(words({ ...at(1192), phase: "idle" }), "Held 10.00 pt past the end.");
   });

@@ -53,7 +53,7 @@ export function scrollWords(view, restTop) {
 function pastEdge(distance, edge, extent, phase) {
   const shown = `${points(distance)} past the ${edge}`;
   if (phase === "interacting" && distance < extent) {
-    return `Pulled ${shown}: the rubber band shows so much of a finger's way of ${points(travelFor(distance, extent))}.`;
+    return `Pulled ${shown}: what the rubber band shows of ${points(travelFor(distance, extent))} of finger travel.`;
   }
   if (phase === "decelerating") return `${shown}, on the spring's way back.`;
   return `Held ${shown}.`;

@@ -94,12 +94,12 @@ bubble.left.and.bubble.right.fill:F28C
 bubble.left.fill:F17A
 bubble.right:F182
 bubble.right.fill:F17A
-building:F3C6
+building:F1D7
 building.2:F146
 building.2.fill:F146
 building.columns:F070
 building.columns.fill:F070
-building.fill:F3C6
+building.fill:F1D7
 bus:F0E7
 bus.fill:F0E7
 calendar:F0EE
