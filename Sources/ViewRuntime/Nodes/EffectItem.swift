@@ -89,7 +89,10 @@ final class EffectItem: ModifierItem {
 
     private func draw(_ state: DrawingState, _ rest: ArraySlice<ModifierValue.Kind>, into builder: DisplayListBuilder) {
         guard let effect = rest.first else {
-            content.draw(state, into: builder)
+            // A style behind a view has a layout of its own, in whose space the content stands.
+            var inner = state
+            inner.origin = drawingOrigin(state)
+            content.draw(inner, into: builder)
             return
         }
         let rect = drawingRect(state)
