@@ -22,6 +22,8 @@ final class ViewGraph {
     private var scheduled: [ViewNode] = []
     /// True while an edited program takes the place of the one before: state goes over by name.
     private(set) var isEditing = false
+    /// True once a view asked for another order than that of the source; most programs never do.
+    var hasIndexedViews = false
 
     var scrolls: [ScrollItem] = []
     var lazyStacks: [LazyStackItem] = []
@@ -275,7 +277,7 @@ final class ViewGraph {
             for navigation in navigations where navigation.findDriver() || navigation.follow() { isChanged = true }
             if isChanged { continue }
             for scroll in scrolls { scroll.positionContent() }
-            for lazy in lazyStacks { lazy.placeVisibleRows() }
+            placeLazyRows()
             for reader in readers where reader.update() { isChanged = true }
             for view in preferenceViews where updatePreferenceView(view) { isChanged = true }
             for effect in effects { effect.updateEffect() }

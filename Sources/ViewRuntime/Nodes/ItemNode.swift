@@ -47,7 +47,7 @@ class ItemNode: ViewNode {
 
     /// Draws items in order, those with a higher `zIndex` later.
     final func drawContained(_ items: [ItemNode], _ state: DrawingState, into builder: DisplayListBuilder) {
-        if items.count > 1, items.contains(where: { $0.zIndex != 0 }) {
+        if graph.hasIndexedViews, items.count > 1, items.contains(where: { $0.zIndex != 0 }) {
             let order = items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }
             for index in order { items[index].draw(state, into: builder) }
         } else {
@@ -120,6 +120,16 @@ extension ItemNode {
         guard let scroll else { return leadingFrame(in: .global) }
         let rect = scroll.convertToInsetSpace(Rect(origin: .zero, size: size), of: self)
         return (rect, scroll.viewport.width - scroll.insets.horizontal)
+    }
+
+    /// True if every item around this one shows what leads here: a lazy container leaves out rows that it keeps.
+    final var isInTree: Bool {
+        var item: ItemNode = self
+        while let container = item.container {
+            guard container.containedItems.contains(where: { $0 === item }) else { return false }
+            item = container
+        }
+        return item === graph.rootItem
     }
 
     final func ancestor(where predicate: (ItemNode) -> Bool) -> ItemNode? {

@@ -28,6 +28,8 @@ final class TextItem: ItemNode {
         leaf.item = self
     }
 
+    deinit { leaf.item = nil }
+
     override func matches(_ value: ViewValue) -> Bool {
         if case .text = value.kind { return true }
         return false
@@ -121,7 +123,8 @@ extension ResolvedFont {
 
 /// Breaks the circle between a text and its layout: the layout is made before the text exists.
 final class TextLeafReference: TextLeaf {
-    weak var item: TextItem?
+    // Not weak: a weak reference sends every retain of the text the slow way. The text clears it when it goes.
+    unowned var item: TextItem?
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         item?.textLayout(for: proposal) ?? TextLayout(size: .zero, lines: [])

@@ -34,6 +34,7 @@ class ModifierItem: ItemNode {
         super.init(ViewValue(.empty, source: modifier.source), surroundings, parent: parent, graph: graph)
         source = modifier.source
         item.container = self
+        if case .zIndex = modifier.kind { graph.hasIndexedViews = true }
         didStart()
         if let ownNode {
             ownNode.setChildren(layoutChildren)

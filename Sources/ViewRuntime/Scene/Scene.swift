@@ -207,7 +207,9 @@ package final class Scene {
         return builder
     }
 
-    /// All scroll views, outermost first, siblings in tree order.
+    /// All scroll views that show, outermost first, siblings in tree order.
+    ///
+    /// - Complexity: O(*d*) in the depth of a single scroll view; with several, O(*n*) in the views that show.
     private func orderedScrolls() -> [(depth: Int, item: ScrollItem)] {
         var result: [(depth: Int, item: ScrollItem)] = []
         func visit(_ item: ItemNode, _ depth: Int) {
@@ -218,7 +220,9 @@ package final class Scene {
             }
             for contained in item.containedItems { visit(contained, inner) }
         }
-        guard !graph.scrolls.isEmpty else { return [] }
+        guard let only = graph.scrolls.first else { return [] }
+        // Most screens have one: it needs no order, and no walk through the whole tree in each frame.
+        if graph.scrolls.count == 1 { return only.isInTree ? [(0, only)] : [] }
         if let root = graph.rootItem { visit(root, 0) }
         // A stable order: the position in the tree decides between equal depths.
         return result.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(
