@@ -18,17 +18,36 @@ package struct TextLeafLayout: Layout {
         self.pixel = pixel
     }
 
-    /// The last text that was set.
+    /// The texts that were set last.
+    ///
+    /// Setting a text is dear, and a stack asks for the same lines in several ways: with room without end, with a share that
+    /// is more than enough, and with just the height that came out.
     package struct Cache {
-        fileprivate var last: (proposal: ProposedViewSize, layout: TextLayout)?
+        private var kept: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+        private var oldest = 0
+
+        private static let capacity = 4
+
+        fileprivate func layout(for proposal: ProposedViewSize) -> TextLayout? {
+            kept.first { $0.layout.isAnswer(to: proposal, after: $0.proposal) }?.layout
+        }
+
+        fileprivate mutating func insert(_ layout: TextLayout, for proposal: ProposedViewSize) {
+            if kept.count < Self.capacity {
+                kept.append((proposal, layout))
+            } else {
+                kept[oldest] = (proposal, layout)
+                oldest = (oldest + 1) % Self.capacity
+            }
+        }
     }
 
     package func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
 
     private func layout(_ proposal: ProposedViewSize, cache: inout Cache) -> TextLayout {
-        if let last = cache.last, last.proposal == proposal { return last.layout }
+        if let layout = cache.layout(for: proposal) { return layout }
         let layout = text.layout(proposal)
-        cache.last = (proposal, layout)
+        cache.insert(layout, for: proposal)
         return layout
     }
 
@@ -61,4 +80,24 @@ package struct TextLeafLayout: Layout {
     package func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
         .text(text.metrics, pixel: pixel)
     }
+}
+
+extension TextLayout {
+    /// Says whether the text would be set the same way for another proposal than it was set for.
+    ///
+    /// Room that is left over changes nothing: a line that is broken nowhere needs only its own width, and lines that are cut
+    /// nowhere need only their height.
+    fileprivate func isAnswer(to proposal: ProposedViewSize, after own: ProposedViewSize) -> Bool {
+        if proposal == own { return true }
+        let fitsWidth = proposal.width == own.width || (own.width.isUnlimited && proposal.width.isRoom(for: size.width))
+        let fitsHeight =
+            proposal.height == own.height || (own.height.isUnlimited && proposal.height.isRoom(for: size.height))
+        return fitsWidth && fitsHeight
+    }
+}
+
+extension Double? {
+    fileprivate var isUnlimited: Bool { self == nil || self == .infinity }
+
+    fileprivate func isRoom(for length: Double) -> Bool { map { $0 >= length } ?? true }
 }

@@ -271,8 +271,8 @@ extension LayoutNode {
     /// False while placing again would do something, here or below.
     package var isCurrent: Bool { placement.isValid }
 
-    /// Notes that the container shows nothing of the view.
-    func leaveOut() { placement.isPlaced = false }
+    /// Notes that the container shows nothing of the view, until it is placed again.
+    package func leaveOut() { placement.isPlaced = false }
 }
 
 /// Spacing on the heap: most nodes share the ordinary one.
