@@ -116,8 +116,15 @@ describe("links", () => {
     assert.throws(() => decodeLink(`#1.${toBase64URL(storedDeflate(new TextEncoder().encode("null")))}`), code("empty"));
   });
 
-  test("drop a gesture and a time that are none", async () => {
-    const scene = /** @type {any} */ ({ preset: "a", gesture: "no", time: "soon" });
-    assert.deepEqual(decodeLink(await encodeLink(scene)), { preset: "a" });
+  test("drop fields that are not what they should be", async () => {
+    const odd = [
+      { gesture: "no", time: "soon", device: 3, os: "18", environment: [] },
+      { gesture: [null], time: -1, device: { width: 3 }, os: null, environment: "dark" },
+      { gesture: [{ type: 4 }], device: { width: 3, height: 3, scale: 1 }, program: 9 },
+    ];
+    for (const fields of odd) {
+      const scene = /** @type {any} */ ({ preset: "a", ...fields });
+      assert.deepEqual(decodeLink(await encodeLink(scene)), { preset: "a" });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { SceneSession } from "../../public/js/model/scene-session.js";
+import { turned } from "../../public/js/model/scene-metrics.js";
 import { PresetPictures } from "../../public/js/panels/preset-pictures.js";
 import { Store, initialState } from "../../public/js/store.js";
 import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
@@ -158,6 +159,19 @@ describe("scene session", () => {
     assert.equal(store.state.playback.kind, "live");
     assert.deepEqual(sent.map(({ type }) => type), ["open", "scroll"]);
     assert.equal(sent[0].clock, undefined);
+  });
+
+  test("opens a link's bare screen, and everything that it does not name as standard", () => {
+    const { store, session, sent } = harness();
+    session.open({ program: "x", os: 26, environment: { colorScheme: "dark" } });
+    const screen = { width: 300, height: 600, scale: 2, safeArea: { top: 10, leading: 0, bottom: 0, trailing: 0 } };
+    session.open({ program: "x", device: screen });
+    assert.deepEqual([sent[1].device, sent[1].os, sent[1].environment.colorScheme], [screen, 18, "light"]);
+    session.receive({ type: "opened", diagnostics: [], device: screen, reply: sent[1].id });
+    session.receive(frame({ reply: sent[1].id }));
+    assert.deepEqual(store.state.device, { ...screen, id: "", name: "300 × 600" });
+    assert.deepEqual(turned(screen), { ...screen, width: 600, height: 300, safeArea: { top: 0, leading: 10, bottom: 0, trailing: 0 } });
+    assert.equal(turned(String(turned("iphone-16"))), "iphone-16");
   });
 
   test("describes itself with what was done to it", () => {

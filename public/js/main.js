@@ -111,7 +111,7 @@ buildTools(window, store, session, {
 store.subscribe(["frame"], ({ frame }) => {
   if (frame === null) return;
   // The sequence starts anew with each scene.
-  if (frame.sequence < (recording.at(recording.length - 1)?.sequence ?? 0)) {
+  if (frame.sequence <= (recording.at(recording.length - 1)?.sequence ?? 0)) {
     recording.clear();
     inspector.clear();
   }
@@ -122,6 +122,7 @@ store.subscribe(["frame", "playback"], () => loop.submit(shownFrame()));
 store.subscribe(["overlays", "selection", "highlight", "tree"], () => loop.invalidate());
 store.subscribe(["isDragging"], ({ isDragging }) => isDragging && store.set({ highlight: null }));
 retry.addEventListener("click", () => connection.connect());
+document.addEventListener("visibilitychange", () => !document.hidden && connection.connect());
 window.addEventListener("online", () => connection.connect());
 window.addEventListener("pagehide", () => connection.close());
 window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());

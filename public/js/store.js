@@ -13,7 +13,7 @@
  * @property {string} [preset] the example that it is, until it is edited
  * @property {string} [origin] the example it began as, edited or not
  * @property {string | null} program `null` until the example's source has come
- * @property {string} device
+ * @property {string | import("./types.js").BareScreen} device
  * @property {number} os
  * @property {Environment} environment
  *

@@ -44,7 +44,7 @@
  * @property {string} [identifier]
  * @property {"header" | "footer"} [pinned]
  * @property {string} [role]
- * @property {string[]} [traits]
+ * @property {string[]} [traits] in the words of SwiftUI's `AccessibilityTraits`
  * @property {SourcePosition} [source]
  *
  * @typedef {object} ScrollViewState
@@ -81,6 +81,7 @@
  * @property {number} scale
  * @property {Insets} safeArea
  *
+ * @typedef {{width: number, height: number, scale: number, safeArea: Insets}} BareScreen a screen without a device
  * @typedef {{id: string, title: string, summary: string}} Preset
  * @typedef {{type: "hello", protocol: number, version: string, devices: DeviceDescription[], presets: Preset[]}} Hello
  *
@@ -111,7 +112,7 @@
  * @typedef {object} SceneDescription everything that a link carries
  * @property {string} [program]
  * @property {string} [preset]
- * @property {unknown} [device]
+ * @property {string | BareScreen} [device]
  * @property {number} [os]
  * @property {Partial<Environment>} [environment]
  * @property {ClientMessage[]} [gesture]

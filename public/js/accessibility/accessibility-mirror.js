@@ -54,7 +54,7 @@ export class AccessibilityMirror {
     }
     for (const item of frame.items) {
       if (item.kind !== "text" && item.kind !== "symbol") continue;
-      const isButton = item.traits?.includes("button") === true;
+      const isButton = item.traits?.includes("isButton") === true;
       const element = this.#element(`item:${item.id}`, isButton ? "button" : "span", kept);
       this.#describeItem(element, item, isButton);
       place(element, item.clip ?? item.frame, zoom);
@@ -124,7 +124,7 @@ export class AccessibilityMirror {
    */
   #describeItem(element, item, isButton) {
     const isTitle = item.role === "largeTitle" || item.role === "inlineTitle";
-    const isHeading = isTitle || item.pinned === "header" || item.traits?.includes("header") === true;
+    const isHeading = isTitle || item.pinned === "header" || item.traits?.includes("isHeader") === true;
     if (isHeading) {
       setAttribute(element, "role", "heading");
       setAttribute(element, "aria-level", isTitle ? "1" : "2");

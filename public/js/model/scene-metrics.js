@@ -5,6 +5,7 @@
  *
  * @typedef {import("../types.js").ScrollViewState} ScrollViewState
  * @typedef {import("../types.js").DeviceDescription} DeviceDescription
+ * @typedef {import("../types.js").BareScreen} BareScreen
  * @typedef {import("../types.js").Frame} Frame
  * @typedef {import("../types.js").Point} Point
  */
@@ -109,6 +110,38 @@ export function deviceById(devices, id) {
     height: upright.width,
     safeArea: { top, leading: side, bottom, trailing: side },
   };
+}
+
+/**
+ * Returns the metrics of what a scene runs on: a device by its id, or a bare screen.
+ *
+ * @param {readonly DeviceDescription[]} devices as the server listed them
+ * @param {string | BareScreen} device
+ * @returns {DeviceDescription | undefined}
+ */
+export function screenOf(devices, device) {
+  if (typeof device === "string") return deviceById(devices, device);
+  return { ...device, id: "", name: `${device.width} × ${device.height}` };
+}
+
+/**
+ * Returns the same device or screen, turned.
+ *
+ * @param {string | BareScreen} device
+ * @returns {string | BareScreen}
+ */
+export function turned(device) {
+  if (typeof device !== "string") {
+    const { top, leading, bottom, trailing } = device.safeArea;
+    const safeArea = { top: leading, leading: top, bottom: trailing, trailing: bottom };
+    return { ...device, width: device.height, height: device.width, safeArea };
+  }
+  return isTurned(device) ? device.slice(0, -LANDSCAPE_SUFFIX.length) : device + LANDSCAPE_SUFFIX;
+}
+
+/** @param {string | BareScreen} device */
+export function isTurned(device) {
+  return typeof device === "string" ? device.endsWith(LANDSCAPE_SUFFIX) : device.width > device.height;
 }
 
 /** @param {Frame} frame */

@@ -43,7 +43,9 @@ export class SceneOpener {
       const { pathname, search } = this.#window.location;
       this.#window.history.replaceState(null, "", pathname + search);
     }
-    this.#session.open({ preset });
+    // Another example on the same device, in the same surroundings.
+    const { device, os, environment } = this.#store.state.scene;
+    this.#session.open({ preset, device, os, environment });
   }
 
   #firstPreset() {

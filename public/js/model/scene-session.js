@@ -1,8 +1,9 @@
 // @ts-check
 import * as messages from "../transport/messages.js";
 import { InputLog } from "./input-log.js";
-import { RestInsets, deviceById, isAtRest } from "./scene-metrics.js";
+import { RestInsets, isAtRest, screenOf } from "./scene-metrics.js";
 import { SceneClock } from "./scene-clock.js";
+import { initialState } from "../store.js";
 
 /**
  * @typedef {import("../types.js").ClientMessage} ClientMessage
@@ -64,20 +65,20 @@ export class SceneSession {
   }
 
   /**
-   * Opens a scene; with a moment in it, shows that moment on a stopped clock.
+   * Opens a scene; with a moment in it, shows that moment on a stopped clock. What it does not name is as standard.
    *
    * @param {SceneDescription} description
    */
   open(description) {
-    const before = this.#store.state.scene;
+    const standard = initialState().scene;
     /** @type {Scene} */
     const scene = {
       preset: description.preset,
       origin: description.preset,
       program: description.preset === undefined ? (description.program ?? "") : null,
-      device: typeof description.device === "string" ? description.device : before.device,
-      os: description.os ?? before.os,
-      environment: { ...before.environment, ...description.environment },
+      device: description.device ?? standard.device,
+      os: description.os ?? standard.os,
+      environment: { ...standard.environment, ...description.environment },
     };
     this.#moment = description.time === undefined ? null : description;
     this.#store.set({ scene, selection: null, highlight: null, sourceLine: null, tree: null, notice: null });
@@ -120,7 +121,7 @@ export class SceneSession {
   }
 
   /**
-   * @param {{device?: string, os?: number, environment?: Partial<Environment>}} changes
+   * @param {{device?: Scene["device"], os?: number, environment?: Partial<Environment>}} changes
    */
   change(changes) {
     const { scene } = this.#store.state;
@@ -320,7 +321,7 @@ export class SceneSession {
       this.#requests.delete(frame.reply ?? 0);
       changes.colorScheme = request.scene.environment.colorScheme;
       const devices = this.#store.state.hello?.devices ?? [];
-      changes.device = deviceById(devices, request.scene.device) ?? this.#store.state.device;
+      changes.device = screenOf(devices, request.scene.device) ?? this.#store.state.device;
     }
     this.#store.set(changes);
   }
@@ -334,7 +335,8 @@ export class SceneSession {
     const changes = { notice: { tone: "error", text: `${place}${sentence(message.message)}` } };
     if (request?.kind === "set") {
       const { device, colorScheme, scene } = this.#store.state;
-      changes.scene = { ...scene, device: device.id, environment: { ...scene.environment, colorScheme } };
+      const known = device.id === "" ? scene.device : device.id;
+      changes.scene = { ...scene, device: known, environment: { ...scene.environment, colorScheme } };
     }
     this.#store.set(changes);
   }

@@ -1,5 +1,5 @@
 // @ts-check
-import { LANDSCAPE_SUFFIX } from "../model/scene-metrics.js";
+import { LANDSCAPE_SUFFIX, isTurned, turned } from "../model/scene-metrics.js";
 import { byId, make } from "./dom.js";
 import { Menu } from "./menu.js";
 
@@ -57,8 +57,8 @@ export class DeviceSettings {
 
   #listen() {
     this.#device.addEventListener("change", () => {
-      const suffix = this.#isLandscape() ? LANDSCAPE_SUFFIX : "";
-      this.#session.change({ device: this.#device.value + suffix });
+      const id = this.#device.value;
+      this.#session.change({ device: isTurned(this.#store.state.scene.device) ? id + LANDSCAPE_SUFFIX : id });
     });
     for (const radio of this.#radios()) {
       radio.addEventListener("change", () => this.#session.change({ os: Number(radio.value) }));
@@ -72,10 +72,7 @@ export class DeviceSettings {
       this.#session.change({ environment: { colorScheme: isDark ? "light" : "dark" } });
     });
     this.#buttons.rotate.addEventListener("click", () => {
-      const { device } = this.#store.state.scene;
-      const isTurned = device.endsWith(LANDSCAPE_SUFFIX);
-      const turned = isTurned ? device.slice(0, -LANDSCAPE_SUFFIX.length) : device + LANDSCAPE_SUFFIX;
-      this.#session.change({ device: turned });
+      this.#session.change({ device: turned(this.#store.state.scene.device) });
     });
     this.#buttons.direction.addEventListener("click", () => {
       const isReversed = this.#store.state.scene.environment.layoutDirection === "rightToLeft";
@@ -89,10 +86,6 @@ export class DeviceSettings {
     return [...found].map((radio) => /** @type {HTMLInputElement} */ (radio));
   }
 
-  #isLandscape() {
-    return this.#store.state.scene.device.endsWith(LANDSCAPE_SUFFIX);
-  }
-
   #fillDevices() {
     const devices = this.#store.state.hello?.devices ?? [];
     const upright = devices.filter((device) => !device.id.endsWith(LANDSCAPE_SUFFIX));
@@ -100,11 +93,23 @@ export class DeviceSettings {
     this.#device.replaceChildren(...options);
   }
 
+  /** @param {import("../store.js").Scene["device"]} device */
+  #showDevice(device) {
+    this.#device.querySelector("option[value='']")?.remove();
+    if (typeof device === "string") {
+      this.#device.value = isTurned(device) ? String(turned(device)) : device;
+      return;
+    }
+    // A bare screen is no device of the list: it comes with a link, and has a row while it is there.
+    this.#device.append(make(this.#document, "option", { value: "" }, `${device.width} × ${device.height}`));
+    this.#device.value = "";
+  }
+
   #show() {
     const { scene } = this.#store.state;
     const { environment } = scene;
-    const isLandscape = this.#isLandscape();
-    this.#device.value = isLandscape ? scene.device.slice(0, -LANDSCAPE_SUFFIX.length) : scene.device;
+    const isLandscape = isTurned(scene.device);
+    this.#showDevice(scene.device);
     for (const radio of this.#radios()) radio.checked = Number(radio.value) === scene.os;
     const size = Math.max(0, TYPE_SIZES.findIndex(([id]) => id === environment.dynamicTypeSize));
     this.#typeSize.value = String(size);

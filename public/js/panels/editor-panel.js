@@ -22,6 +22,8 @@ export class EditorPanel {
   #timer = null;
   #timers;
   #isShowing = false;
+  /** @type {string | undefined} the example that was last shown */
+  #preset = undefined;
   /** @type {unknown} */
   #litLine = null;
 
@@ -103,15 +105,23 @@ export class EditorPanel {
 
   #typed() {
     if (this.#isShowing) return;
-    if (this.#timer !== null) this.#timers.unschedule(this.#timer);
+    this.#stopTyping();
     this.#timer = this.#timers.schedule(() => {
       this.#timer = null;
       this.#onEdit(this.#text);
     }, TYPING_PAUSE_MILLISECONDS);
   }
 
+  #stopTyping() {
+    if (this.#timer !== null) this.#timers.unschedule(this.#timer);
+    this.#timer = null;
+  }
+
   #showProgram() {
-    const { program } = this.#store.state.scene;
+    const { program, preset } = this.#store.state.scene;
+    // Another example was chosen in the middle of typing: what was typed belonged to the one before.
+    if (preset !== undefined && preset !== this.#preset) this.#stopTyping();
+    this.#preset = preset;
     // What is being typed wins over what comes back.
     if (program === null || this.#timer !== null || program === this.#text) return;
     this.#isShowing = true;

@@ -144,7 +144,33 @@ function readScene(text) {
   if (!holds || (typeof scene.program !== "string" && typeof scene.preset !== "string")) {
     throw new LinkError("empty", "This link holds no program.");
   }
-  if (scene.gesture !== undefined && !Array.isArray(scene.gesture)) delete scene.gesture;
-  if (!Number.isFinite(scene.time)) delete scene.time;
+  for (const [name, isSound] of Object.entries(FIELDS)) if (!isSound(scene[name])) delete scene[name];
   return scene;
 }
+
+/** @param {unknown} value */
+const isText = (value) => typeof value === "string";
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/**
+ * @param {unknown} value
+ * @param {string[]} names
+ */
+const hasNumbers = (value, names) => isRecord(value) && names.every((name) => Number.isFinite(value[name]));
+
+/**
+ * What a link's fields must be; one that is not is left out, so that the rest still opens.
+ *
+ * @type {Record<string, (value: any) => boolean>}
+ */
+const FIELDS = {
+  program: isText,
+  preset: isText,
+  device: (value) =>
+    isText(value) ||
+    (hasNumbers(value, ["width", "height", "scale"]) && hasNumbers(value.safeArea, ["top", "leading", "bottom", "trailing"])),
+  os: Number.isFinite,
+  environment: isRecord,
+  gesture: (value) => Array.isArray(value) && value.every((message) => isRecord(message) && isText(message.type)),
+  time: (value) => Number.isFinite(value) && value >= 0,
+};
