@@ -382,6 +382,8 @@ struct NavigationLayout: Layout {
 
     var readsSafeArea: Bool { true }
 
+    func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set { [] }
+
     func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
         let content = subviews.first?.sizeThatFits(proposal) ?? .zero
         return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)

@@ -150,7 +150,10 @@ final class StackItem: ItemNode {
         }
     }
 
-    override func itemsDidChange() { collectChildren() }
+    override func itemsDidChange() {
+        collectChildren()
+        container?.containedViewsDidChange()
+    }
 
     private func collectChildren() {
         children.removeAll(keepingCapacity: true)
@@ -277,15 +280,19 @@ struct ProgramLayoutAdapter: Layout {
         safeArea: SafeArea?,
         cache: inout Void
     ) {
+        for subview in subviews { subview.node.leaveOut() }
+        if let item = item.item {
+            _ = graph.evaluate(nil, item.environment, at: item.source) { [layout] context throws(EvaluationFailure) in
+                try layout.placeSubviews(in: bounds, proposal: proposal, subviews: Array(subviews), in: context)
+            }
+        }
         // A subview that the program forgets to place stands in the middle, as SwiftUI has it.
-        for subview in subviews {
+        for subview in subviews where !subview.node.isPlaced {
             subview.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
-        guard let item = item.item else { return }
-        _ = graph.evaluate(nil, item.environment, at: item.source) { [layout] context throws(EvaluationFailure) in
-            try layout.placeSubviews(in: bounds, proposal: proposal, subviews: Array(subviews), in: context)
-        }
     }
+
+    func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { subviews.mergedSpacing }
 }
 
 /// A `Section`: its parts are taken apart by lazy containers; elsewhere they stand one after the other.

@@ -29,6 +29,9 @@ class ItemNode: ViewNode {
     /// The name of the coordinate space that begins at this item, if it names one.
     var spaceName: ViewID? { nil }
 
+    /// The views of a stack directly inside are others now.
+    func containedViewsDidChange() {}
+
     /// Who stands in front of siblings, whatever the order.
     var zIndex: Double { 0 }
 

@@ -121,7 +121,11 @@ final class SafeAreaInsetItem: ModifierItem {
     private var insetItem: ItemNode?
     override var childNodes: [ViewNode] { inset.map { [$0] } ?? [] }
     override var containedItems: [ItemNode] { [content] + (insetItem.map { [$0] } ?? []) }
-    override var layoutChildren: [LayoutNode] { [content.layoutNode] + (insetItem.map { [$0.layoutNode] } ?? []) }
+    /// An inset without a view takes no room, not even its spacing.
+    override var layoutChildren: [LayoutNode] {
+        guard let insetItem, !insetItem.containedItems.isEmpty else { return [content.layoutNode] }
+        return [content.layoutNode, insetItem.layoutNode]
+    }
 
     private var insetValue: ViewValue? {
         guard case .safeAreaInset(let value) = modifier.kind else { return nil }
@@ -143,6 +147,8 @@ final class SafeAreaInsetItem: ModifierItem {
         insetItem?.container = self
         ownNode?.setChildren(layoutChildren)
     }
+
+    override func containedViewsDidChange() { ownNode?.setChildren(layoutChildren) }
 
     override func didUpdate(from old: ModifierValue) {
         guard let value = insetValue, var node = inset else { return }
