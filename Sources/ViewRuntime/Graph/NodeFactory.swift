@@ -15,8 +15,8 @@ enum NodeFactory {
             GridRowNode(value, surroundings, parent: parent, graph: graph)
         case .stack, .grid, .viewThatFits, .programLayout:
             StackItem(value, surroundings, parent: parent, graph: graph)
-        case .lazyStack(let stack):
-            LazyStackItem(value, stack, surroundings, parent: parent, graph: graph)
+        case .lazyStack, .lazyGrid:
+            makeLazy(value, surroundings, parent: parent, graph: graph)
         case .scrollView(let scroll):
             ScrollItem(value, scroll, surroundings, parent: parent, graph: graph)
         case .navigationStack(let content):
@@ -37,11 +37,23 @@ enum NodeFactory {
             CompositeNode(value, composite, surroundings, parent: parent, graph: graph)
         case .forEach(let content):
             makeForEach(value, content, surroundings, parent: parent, graph: graph)
-        case .button, .list, .toggle, .textField, .label, .lazyGrid:
+        case .button, .list, .toggle, .textField, .label:
             ComposedNode(value, surroundings, parent: parent, graph: graph)
         case .modified(let content, let modifier):
             makeModified(value, content, modifier, surroundings, parent: parent, graph: graph)
         }
+    }
+
+    private static func makeLazy(
+        _ value: ViewValue,
+        _ surroundings: Surroundings,
+        parent: ViewNode?,
+        graph: ViewGraph
+    ) -> ViewNode {
+        guard let container = LazyContainer(value.kind) else {
+            return EmptyNode(value, surroundings, parent: parent, graph: graph)
+        }
+        return LazyStackItem(value, container, surroundings, parent: parent, graph: graph)
     }
 
     private static func makeForEach(

@@ -27,10 +27,14 @@ extension ViewGraph {
 
     func unregister(_ node: CompositeNode) { storages[ObjectIdentifier(node)] = nil }
 
-    /// Says whether a view below a node keeps state.
+    /// Says whether a view below a node keeps state that has changed since it began, so that making it again would lose it.
     func anyStorage(below node: ViewNode) -> Bool {
         if storages.isEmpty { return false }
-        if let composite = node as? CompositeNode, storages[ObjectIdentifier(composite)] != nil { return true }
+        if let composite = node as? CompositeNode, let entry = storages[ObjectIdentifier(composite)],
+            entry.storage.slots.contains(where: \.hasBeenWritten)
+        {
+            return true
+        }
         return node.childNodes.contains { anyStorage(below: $0) }
     }
 
@@ -54,7 +58,4 @@ extension ViewGraph {
         )
         return Self.elementLimit
     }
-
-    /// How many identities are compared when the data of a lazy `ForEach` changes.
-    func lazyWindow(of kept: Int, in count: Int) -> Int { max(Self.elementLimit, kept * 4) }
 }

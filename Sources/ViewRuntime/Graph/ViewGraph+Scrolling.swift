@@ -9,10 +9,26 @@ extension ViewGraph {
     func applyScrollRequests() -> Bool {
         let wanted = requests.scrolls
         requests.scrolls.removeAll()
+        let animation = requests.animationOfChanges
+        requests.animationOfChanges = nil
         var hasScrolled = false
         for request in wanted where apply(request) { hasScrolled = true }
+        for scroll in scrolls where scroll.followBindings(animation) { hasScrolled = true }
         return hasScrolled
     }
+
+    /// Places the rows of all lazy containers, those of containers that are made on the way included.
+    func placeLazyRows() {
+        for lazy in lazyStacks { lazy.placeVisibleRows() }
+        for _ in 0..<Self.lazyDepthLimit {
+            let fresh = lazyStacks.filter { !$0.hasPlacedRows && $0.isPlacedByContainer }
+            guard !fresh.isEmpty else { return }
+            for lazy in fresh { lazy.placeVisibleRows() }
+        }
+    }
+
+    /// How deep lazy containers may be nested to show in the first frame.
+    private static let lazyDepthLimit = 32
 
     private func apply(_ request: ScrollToRequest) -> Bool {
         for scroll in scrolls where scroll.isBelow(nodeID: request.readerID) {
@@ -42,7 +58,15 @@ extension ScrollItem {
     ///
     /// - Returns: False if there is no such view in this scroll view.
     func scroll(to id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
-        guard let rect = contentItem.flatMap({ self.rect(of: id, in: $0) }) else { return false }
+        guard let target = offset(toShow: id, anchor: anchor) else { return false }
+        scrollByProgram(to: target, along: axes, curve: animation?.curve.dynamics)
+        if controller.phase == .animating { aim = ScrollAim(id: id, anchor: anchor) }
+        return true
+    }
+
+    /// The offset at which the view with an identity shows where it should; `nil` if there is none.
+    func offset(toShow id: ViewID, anchor: UnitPoint?) -> Point? {
+        guard let rect = contentItem.flatMap({ self.rect(of: id, in: $0) }) else { return nil }
         var target = controller.contentOffset
         for axis in Axis.allCases where axes.contains(axis) {
             target[axis] = ScrollAnchor.offset(
@@ -54,9 +78,7 @@ extension ScrollItem {
                 collapsibleTop: axis == .vertical ? collapsibleTop : 0
             )
         }
-        controller.scroll(to: target, along: axes, curve: animation?.curve.dynamics)
-        positionContent()
-        return true
+        return target
     }
 
     /// The rectangle of the view with an identity, in content coordinates.
@@ -79,21 +101,13 @@ extension ScrollItem {
 
     /// The identities of target views of which at least a fraction shows.
     func visibleTargets(threshold: Double) -> [ViewID] {
-        guard let content = contentItem else { return [] }
-        var result: [ViewID] = []
-        collectVisible(content, threshold, &result)
-        return result
-    }
-
-    private func collectVisible(_ item: ItemNode, _ threshold: Double, _ result: inout [ViewID]) {
-        if let id = item.ownID {
+        let room = Rect(origin: .zero, size: viewport.inset(by: insets).size)
+        return targetItems().compactMap { item in
+            guard let id = item.anyID else { return nil }
             let frame = convertToInsetSpace(Rect(origin: .zero, size: item.size), of: item)
-            let room = Rect(origin: .zero, size: viewport.inset(by: insets).size)
             let shown = frame.intersection(room).map { $0.width * $0.height } ?? 0
-            if shown > 0, shown >= threshold * frame.width * frame.height { result.append(id) }
-            return
+            return shown > 0 && shown >= threshold * frame.width * frame.height ? id : nil
         }
-        for contained in item.containedItems { collectVisible(contained, threshold, &result) }
     }
 }
 

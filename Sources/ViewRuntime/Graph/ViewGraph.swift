@@ -277,7 +277,7 @@ final class ViewGraph {
             for navigation in navigations where navigation.findDriver() || navigation.follow() { isChanged = true }
             if isChanged { continue }
             for scroll in scrolls { scroll.positionContent() }
-            for lazy in lazyStacks { lazy.placeVisibleRows() }
+            placeLazyRows()
             for reader in readers where reader.update() { isChanged = true }
             for view in preferenceViews where updatePreferenceView(view) { isChanged = true }
             for effect in effects { effect.updateEffect() }

@@ -1,24 +1,8 @@
 import LayoutCore
 
-/// How the parts of a lazy stack are measured.
-struct LazyMetrics: Equatable {
-    var axis: Axis
-    /// What rows are offered across the axis; `nil` for their ideal.
-    var cross: Double?
-    /// The gap between neighbours, in points; `nil` asks each pair.
-    var spacing: Double?
-
-    var proposal: ProposedViewSize { ProposedViewSize(nil, along: axis, across: cross) }
-
-    func gap(_ previous: ViewSpacing?, _ next: ViewSpacing?) -> Double {
-        if let spacing { return spacing }
-        return (previous ?? .ordinary).distance(to: next ?? .ordinary, along: axis)
-    }
-}
-
-/// A part of a lazy stack's content: a row, a list of parts, the elements of a `ForEach`, a section.
+/// A part of a lazy container's content: a row, a list of parts, the elements of a `ForEach`, a section, the lines of a grid.
 ///
-/// Positions are relative to the beginning of the part; the stack adds where the part begins.
+/// Positions are relative to the beginning of the part; the container adds where the part begins.
 class LazySegment {
     /// The length along the axis with the gaps inside, in points; an estimate where not all is known.
     private(set) final var length = 0.0
@@ -26,6 +10,8 @@ class LazySegment {
     private(set) final var rowCount = 0
     var first: ViewSpacing? { nil }
     var last: ViewSpacing? { nil }
+    /// True for what flows into the cells of a grid; other parts take whole lines.
+    var isCellSource: Bool { false }
 
     final func set(length: Double, rowCount: Int) {
         self.length = length
@@ -39,23 +25,55 @@ class LazySegment {
 
     /// Visits the rows that touch a range, and makes those that do not exist yet.
     ///
+    /// The lengths of this part are up to date afterwards; positions that were passed on are those before any row was made.
+    ///
     /// - Parameters:
-    ///   - range: From the beginning of the stack, in points.
-    ///   - start: Where this part begins, from the beginning of the stack.
+    ///   - range: From the beginning of the container's rows, in points.
+    ///   - start: Where this part begins, from the beginning of the rows.
     func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {}
 
-    /// Finds a row by a test on its item; returns where it begins, relative to this part.
+    /// Finds a row that exists by a test on its item; returns where it begins, relative to this part.
     func position(of predicate: (ItemNode) -> Bool) -> (item: ItemNode, position: Double)? { nil }
 
-    /// Finds the element of a `ForEach` with an identity, without making the others; returns where it begins and how long it is.
-    func position(of id: ViewID, metrics: LazyMetrics) -> ClosedRange<Double>? { nil }
+    /// Finds the row or element with an identity; returns where it begins and ends, relative to this part.
+    ///
+    /// - Parameter search: What the search may still cost.
+    func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? { nil }
+
+    /// Adds the extents of the rows that touch a range, without making any: those that are not known are estimated.
+    ///
+    /// `range` and `start` are as in ``visit(_:at:_:)``, and so are the results.
+    func addExtents(in range: ClosedRange<Double>, at start: Double, to extents: inout [ClosedRange<Double>]) {}
+
+    /// Notes that the part is the header or footer of a section: its rows take whole lines.
+    func becomeSectionPart() {}
 }
 
-/// Collects what is visible of a lazy stack.
+/// The limits of a search for an identity.
+final class LazySearch {
+    let metrics: LazyMetrics
+    /// How many elements may be made only to look into them.
+    var budget: Int
+
+    init(metrics: LazyMetrics, budget: Int) {
+        self.metrics = metrics
+        self.budget = budget
+    }
+}
+
+/// Collects what is visible of a lazy container.
 final class LazyVisitor {
     struct Row {
         let leaf: LeafSegment
         let position: Double
+        /// The cell of a grid that the row fills; `nil` for one that takes the whole line.
+        var cell: Cell?
+    }
+
+    struct Cell {
+        let track: Int
+        /// The length of the cell's line along the axis, in points.
+        let lineLength: Double
     }
 
     /// A section that touches the visible range.
@@ -68,8 +86,8 @@ final class LazyVisitor {
     let metrics: LazyMetrics
     var rows: [Row] = []
     var sections: [Section] = []
-    /// True if a row was made or measured on the way, so that lengths may have changed.
-    var madeRows = false
+    /// True if a length was found to be another one on the way, so that positions may have changed.
+    var hasChangedLengths = false
 
     init(metrics: LazyMetrics) { self.metrics = metrics }
 }
@@ -77,15 +95,19 @@ final class LazyVisitor {
 /// One row.
 final class LeafSegment: LazySegment {
     let item: ItemNode
+    private(set) var isSectionPart = false
 
     init(_ item: ItemNode) { self.item = item }
 
     override var first: ViewSpacing? { item.layoutNode.spacing }
     override var last: ViewSpacing? { item.layoutNode.spacing }
+    override var isCellSource: Bool { !isSectionPart }
 
     override func measure(_ metrics: LazyMetrics, budget: inout Int) {
-        let size = item.layoutNode.sizeThatFits(metrics.proposal)
-        set(length: size[metrics.axis], rowCount: 1)
+        join()
+        let wanted = item.layoutNode.sizeThatFits(metrics.proposal)[metrics.axis]
+        let length = isSectionPart ? metrics.rows.sectionPartLength(wanted) : metrics.rows.rowLength(wanted)
+        set(length: length, rowCount: 1)
         budget -= 1
     }
 
@@ -96,67 +118,21 @@ final class LeafSegment: LazySegment {
     override func position(of predicate: (ItemNode) -> Bool) -> (item: ItemNode, position: Double)? {
         predicate(item) ? (item, 0) : nil
     }
-}
 
-/// Parts one after the other.
-final class ListSegment: LazySegment {
-    let parts: [LazySegment]
-    private var offsets: [Double] = []
-
-    init(_ parts: [LazySegment]) { self.parts = parts }
-
-    override var first: ViewSpacing? { parts.first { $0.rowCount > 0 }?.first }
-    override var last: ViewSpacing? { parts.last { $0.rowCount > 0 }?.last }
-
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
-        var position = 0.0
-        var rows = 0
-        var previous: ViewSpacing?
-        offsets.removeAll(keepingCapacity: true)
-        for part in parts {
-            part.measure(metrics, budget: &budget)
-            if part.rowCount > 0 {
-                if rows > 0 { position += metrics.gap(previous, part.first) }
-                previous = part.last
-            }
-            offsets.append(position)
-            position += part.length
-            rows += part.rowCount
-        }
-        set(length: position, rowCount: rows)
+    override func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? {
+        item.holdsID(id) ? 0...length : nil
     }
 
-    override func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {
-        // Offsets rise, so the first part that can show is found by halving.
-        let from = offsets.partitioningIndex { start + $0 > range.lowerBound }
-        var index = max(from - 1, 0)
-        while index < parts.count, start + offsets[index] <= range.upperBound {
-            let part = parts[index]
-            if part.rowCount > 0, start + offsets[index] + part.length >= range.lowerBound {
-                part.visit(range, at: start + offsets[index], visitor)
-            }
-            index += 1
-        }
+    override func addExtents(in range: ClosedRange<Double>, at start: Double, to extents: inout [ClosedRange<Double>]) {
+        extents.append(start...(start + length))
     }
 
-    override func position(of predicate: (ItemNode) -> Bool) -> (item: ItemNode, position: Double)? {
-        for (part, offset) in zip(parts, offsets) {
-            if let found = part.position(of: predicate) { return (found.item, found.position + offset) }
-        }
-        return nil
-    }
+    override func becomeSectionPart() { isSectionPart = true }
 
-    override func position(of id: ViewID, metrics: LazyMetrics) -> ClosedRange<Double>? {
-        for (part, offset) in zip(parts, offsets) {
-            if let found = part.position(of: id, metrics: metrics) {
-                return (found.lowerBound + offset)...(found.upperBound + offset)
-            }
-        }
-        return nil
+    /// Lets the lazy container hear of changes in a row that is measured for the first time.
+    func join() {
+        if item.layoutNode.onInvalidate == nil { item.lazyContainer?.adopt(item) }
     }
-
-    /// The range of a part's rows, from the beginning of the list.
-    func range(ofPart index: Int) -> ClosedRange<Double> { offsets[index]...(offsets[index] + parts[index].length) }
 }
 
 /// A section: its header, rows and footer one after the other.
@@ -168,6 +144,8 @@ final class SectionSegment: LazySegment {
     init(header: LazySegment?, content: LazySegment, footer: LazySegment?) {
         self.header = header
         self.footer = footer
+        header?.becomeSectionPart()
+        footer?.becomeSectionPart()
         list = ListSegment([header, content, footer].compactMap { $0 })
     }
 
@@ -182,6 +160,7 @@ final class SectionSegment: LazySegment {
     override func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {
         visitor.sections.append(LazyVisitor.Section(segment: self, start: start, end: start + length))
         list.visit(range, at: start, visitor)
+        set(length: list.length, rowCount: list.rowCount)
     }
 
     /// Where the footer begins, from the beginning of the section.
@@ -191,7 +170,42 @@ final class SectionSegment: LazySegment {
         list.position(of: predicate)
     }
 
-    override func position(of id: ViewID, metrics: LazyMetrics) -> ClosedRange<Double>? {
-        list.position(of: id, metrics: metrics)
+    override func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? {
+        list.position(of: id, search)
+    }
+
+    override func addExtents(in range: ClosedRange<Double>, at start: Double, to extents: inout [ClosedRange<Double>]) {
+        list.addExtents(in: range, at: start, to: &extents)
+    }
+}
+
+extension LazySegment {
+    /// The rows of a short part such as a header, and where each begins in it.
+    final var leaves: [(segment: LeafSegment, offset: Double)] {
+        if let leaf = self as? LeafSegment { return [(leaf, 0)] }
+        guard let list = self as? ListSegment else { return [] }
+        return list.parts.indices.flatMap { index in
+            list.parts[index].leaves.map { ($0.segment, $0.offset + list.offset(ofPart: index)) }
+        }
+    }
+}
+
+extension ItemNode {
+    /// The lazy container whose row this is, or in whose row it stands.
+    final var lazyContainer: LazyStackItem? {
+        var node = parent
+        while let current = node {
+            if let lazy = current as? LazyStackItem { return lazy }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Says whether the item, or a view in it, has an identity.
+    final func holdsID(_ id: ViewID) -> Bool {
+        if ownID == id { return true }
+        // A lazy container inside answers for its rows itself.
+        if self is LazyStackItem { return false }
+        return containedItems.contains { $0.holdsID(id) }
     }
 }

@@ -1,30 +1,45 @@
 import LayoutCore
 import ScrollDynamics
 
-/// A `LazyVStack` or `LazyHStack`: only rows near the visible part exist.
+/// A lazy stack or grid: only rows near the visible part exist.
 final class LazyStackItem: ItemNode {
-    private var value: LazyStackValue
+    private(set) var value: LazyContainer
     private let node: LayoutNode
     private var content: ViewNode?
     private var segments: ListSegment?
     private var metrics: LazyMetrics?
-    private var visible: [LazyVisitor.Row] = []
-    private var pinnedParts: [ObjectIdentifier: PinnedPart] = [:]
+    /// What shows now, and the pinned parts in front of it.
     private var visibleItems: [ItemNode] = []
     private var pinnableItems: [ItemNode] = []
-    private var anchor: (item: ItemNode, position: Double)?
+    private var pinnedParts: [ObjectIdentifier: PinnedPart] = [:]
+    private var shownItems: Set<ObjectIdentifier> = []
+    /// The ends of the rows of a list.
+    private var separators: [(item: ItemNode, position: Double)] = []
+    /// The rows at and after the edge of what shows, in order, with their places in the scrolled content: what must not move.
+    private var anchors: [(item: ItemNode, position: Double)] = []
+    /// True if the rows begin before the edge of what shows, so that changes there must not move it.
+    private(set) var reachesBeforeEdge = false
+    /// The scroll view that shows the rows.
+    private(set) weak var scroll: ScrollItem?
+    private var lastRange: ClosedRange<Double>?
+    private var lastLines: ClosedRange<Double>?
     private var isMeasured = false
-    private var isRemeasured = false
+    /// True while lengths have changed since rows were last placed.
+    private(set) var hasChanged = true
 
     override var layoutNode: LayoutNode { node }
-    override var name: String { value.axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    override var name: String { value.name }
     override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
     override var containedItems: [ItemNode] { visibleItems + pinnableItems }
     var axis: Axis { value.axis }
+    /// False until rows have been placed once.
+    var hasPlacedRows: Bool { lastRange != nil }
+    /// True if the container stands somewhere, so that its rows can be placed.
+    var isPlacedByContainer: Bool { isMeasured && node.placeCount > 0 }
 
     init(
         _ viewValue: ViewValue,
-        _ value: LazyStackValue,
+        _ value: LazyContainer,
         _ surroundings: Surroundings,
         parent: ViewNode?,
         graph: ViewGraph
@@ -34,8 +49,9 @@ final class LazyStackItem: ItemNode {
         node = LayoutNode(LazyLayout(reference: reference))
         super.init(viewValue, surroundings, parent: parent, graph: graph)
         reference.host = self
-        content = graph.makeContent(value.content, contentSurroundings(surroundings), parent: self)
+        // Before the content: containers around are asked to place their rows before those inside.
         graph.register(lazy: self)
+        content = graph.makeContent(value.content, contentSurroundings(surroundings), parent: self)
     }
 
     private func contentSurroundings(_ surroundings: Surroundings) -> Surroundings {
@@ -45,14 +61,14 @@ final class LazyStackItem: ItemNode {
     }
 
     override func matches(_ value: ViewValue) -> Bool {
-        if case .lazyStack(let other) = value.kind { return other.axis == self.value.axis }
-        return false
+        guard let other = LazyContainer(value.kind) else { return false }
+        return other.axis == self.value.axis && (other.items == nil) == (self.value.items == nil)
     }
 
     override func update(_ viewValue: ViewValue, _ surroundings: Surroundings) {
-        guard case .lazyStack(let newValue) = viewValue.kind, var node = content else { return }
+        guard let newValue = LazyContainer(viewValue.kind), var node = content else { return }
         super.update(viewValue, surroundings)
-        let isLayoutSame = newValue.spacing == value.spacing && newValue.alignment == value.alignment
+        let isLayoutSame = newValue.hasSameLayout(as: value)
         value = newValue
         graph.reconcileContent(&node, newValue.content, contentSurroundings(surroundings), parent: self)
         content = node
@@ -67,7 +83,16 @@ final class LazyStackItem: ItemNode {
     /// Something about a row's size or about which rows there are has changed.
     func invalidateRows() {
         isMeasured = false
+        hasChanged = true
         node.invalidate()
+    }
+
+    /// A row is the root of a layout of its own: a change of its size asks this container to measure again.
+    func adopt(_ item: ItemNode) {
+        item.container = self
+        if item.layoutNode.onInvalidate == nil {
+            item.layoutNode.onInvalidate = { [weak self] in self?.invalidateRows() }
+        }
     }
 
     // MARK: Measuring
@@ -77,16 +102,22 @@ final class LazyStackItem: ItemNode {
     /// Rows are measured as long as there are no more of them than the budget; else those that exist, and the rest counts with their average.
     func measure(_ proposal: ProposedViewSize) -> Size {
         let cross = proposal[value.axis.crossing]
-        let metrics = LazyMetrics(axis: value.axis, cross: cross, spacing: value.spacing)
+        let metrics = value.metrics(cross: cross)
         let list = currentSegments()
         if !isMeasured || metrics != self.metrics {
             self.metrics = metrics
             isMeasured = true
-            isRemeasured = true
+            hasChanged = true
             var budget = ViewGraph.lazyMeasureBudget
             list.measure(metrics, budget: &budget)
         }
         return Size(list.length, along: value.axis, across: cross ?? idealCross(list, metrics))
+    }
+
+    /// Containers around may have asked for other widths after the one that they settled on.
+    private func measureAsPlaced() {
+        guard node.placeCount > 0, isMeasured, let metrics, metrics.cross != node.proposal[axis.crossing] else { return }
+        _ = measure(node.proposal)
     }
 
     private func currentSegments() -> ListSegment {
@@ -95,52 +126,88 @@ final class LazyStackItem: ItemNode {
         content?.collectSegments(into: &parts)
         let list = ListSegment(parts)
         segments = list
+        isMeasured = false
         return list
     }
 
-    /// Without a proposal the stack is as wide as its first row.
+    /// Without a proposal the container is as wide as its first row, or as its tracks.
     private func idealCross(_ list: ListSegment, _ metrics: LazyMetrics) -> Double {
+        if let grid = metrics.grid { return grid.length }
         guard let first = list.position(of: { _ in true }) else { return 0 }
-        return first.item.layoutNode.sizeThatFits(metrics.proposal)[value.axis.crossing]
+        return first.item.layoutNode.sizeThatFits(metrics.proposal)[value.axis.crossing] + 2 * metrics.rows.margin
     }
 
-    // MARK: Placing
+    // MARK: What shows
 
     /// Makes and places the rows that show, and the pinned parts of their sections.
     ///
-    /// - Complexity: O(*v* + log *n*) in the visible and all rows, as long as no row is made.
+    /// - Complexity: O(*v* + log *n*) in the visible and all rows, as long as no row is made; O(1) if nothing has changed.
     func placeVisibleRows() {
-        guard let metrics, let list = segments else { return }
+        measureAsPlaced()
+        guard let metrics, isMeasured, let list = segments else { return }
         let scroll = enclosingScroll(value.axis)
-        let start = positionInScroll(scroll)
-        for _ in 0..<Self.correctionLimit {
+        self.scroll = scroll
+        var start = positionInScroll(scroll)
+        for round in 1...Self.roundLimit {
             let range = visibleRange(scroll, start: start)
-            let visitor = LazyVisitor(metrics: metrics)
-            list.visit(range, at: 0, visitor)
-            if visitor.madeRows { lengthMayHaveChanged(list) }
-            if visitor.madeRows || isRemeasured {
-                isRemeasured = false
-                let correction = correction(for: visitor, list)
-                if let scroll, correction != 0, scroll.keepPlace(correctedBy: correction, along: value.axis) {
-                    anchor = anchor.map { ($0.item, $0.position + correction) }
-                    continue
-                }
+            let lines = scroll?.pinLines(along: value.axis).shifted(by: -start)
+            if !hasChanged, range == lastRange, lines == lastLines { return }
+            guard range.upperBound >= 0, range.lowerBound <= list.length else {
+                place(LazyVisitor(metrics: metrics), lines: lines, start: start)
+                return noteVisit(range, lines)
             }
-            place(visitor, range: range, scroll: scroll, start: start)
-            return
+            let visitor = LazyVisitor(metrics: metrics)
+            let oldLength = list.length
+            list.visit(range, at: 0, visitor)
+            if visitor.hasChangedLengths, round < Self.roundLimit {
+                keepPlace(after: visitor, list, by: list.length - oldLength, scroll: scroll, start: start)
+                start = positionInScroll(scroll)
+                continue
+            }
+            place(visitor, lines: lines, start: start)
+            return noteVisit(range, lines)
         }
     }
 
-    private static let correctionLimit = 4
+    private static let roundLimit = 8
 
-    /// Rows that were only estimated are known now: the list's length follows.
-    private func lengthMayHaveChanged(_ list: ListSegment) {
-        guard let metrics else { return }
-        let old = list.length
-        var budget = 0
-        list.measure(metrics, budget: &budget)
+    private func noteVisit(_ range: ClosedRange<Double>, _ lines: ClosedRange<Double>?) {
+        lastRange = range
+        lastLines = lines
+        hasChanged = false
+    }
+
+    /// Rows that were only estimated are known now: the container's length follows, and what showed stays where it is.
+    private func keepPlace(
+        after visitor: LazyVisitor,
+        _ list: ListSegment,
+        by growth: Double,
+        scroll: ScrollItem?,
+        start: Double
+    ) {
         // The rows themselves are measured; only the containers around have to hear of the new length.
-        if list.length != old { node.invalidate() }
+        if growth != 0 { node.invalidate() }
+        guard let scroll else { return }
+        let known = anchors.first { anchor in visitor.rows.contains { $0.leaf.item === anchor.item } }
+        let line = scroll.pinLines(along: value.axis).lowerBound - start
+        let fallback = visitor.rows.first { $0.position + $0.leaf.length > line } ?? visitor.rows.first
+        guard let item = known?.item ?? fallback?.leaf.item else { return }
+        guard let before = known?.position ?? fallback.map({ $0.position + start }) else { return }
+        guard let after = list.position(of: { $0 === item }) else { return }
+        let shift = start + after.position - before
+        if scroll.keepPlace(shiftedBy: shift, grownBy: growth, along: value.axis) {
+            anchors = anchors.map { ($0.item, $0.position + shift) }
+        }
+    }
+
+    /// How far the first of the rows that showed and still exists has moved in the scrolled content, in points.
+    var anchorShift: Double? {
+        guard reachesBeforeEdge, isMeasured, let list = segments, let scroll else { return nil }
+        for anchor in anchors {
+            guard let found = list.position(of: { $0 === anchor.item }) else { continue }
+            return positionInScroll(scroll) + found.position - anchor.position
+        }
+        return nil
     }
 
     private func positionInScroll(_ scroll: ScrollItem?) -> Double {
@@ -150,84 +217,90 @@ final class LazyStackItem: ItemNode {
 
     private func visibleRange(_ scroll: ScrollItem?, start: Double) -> ClosedRange<Double> {
         guard let scroll else { return 0...max(node.size[value.axis], 0) }
-        let shown = scroll.shownRange(along: value.axis)
-        return (shown.lowerBound - start)...(shown.upperBound - start)
+        return scroll.shownRange(along: value.axis).shifted(by: -start)
     }
 
-    /// How far the topmost row that showed before has been moved by what changed above it.
-    private func correction(for visitor: LazyVisitor, _ list: ListSegment) -> Double {
-        guard let anchor else { return 0 }
-        if let row = visitor.rows.first(where: { $0.leaf.item === anchor.item }) {
-            return row.position - anchor.position
-        }
-        guard let found = list.position(of: { $0 === anchor.item }) else { return 0 }
-        return found.position - anchor.position
-    }
-
-    private func place(_ visitor: LazyVisitor, range: ClosedRange<Double>, scroll: ScrollItem?, start: Double) {
-        let axis = value.axis
-        for row in visitor.rows { place(row.leaf.item, at: row.position, visitor.metrics) }
+    private func place(_ visitor: LazyVisitor, lines: ClosedRange<Double>?, start: Double) {
+        for row in visitor.rows { place(row, visitor.metrics) }
         pinnedParts.removeAll(keepingCapacity: true)
-        var pinnable: [ItemNode] = []
-        if !value.pinnedViews.isEmpty, let scroll {
-            let lines = scroll.pinLines(along: axis)
-            for section in visitor.sections {
-                pinHeader(of: section, at: lines.lowerBound - start, visitor.metrics, &pinnable)
-                pinFooter(of: section, at: lines.upperBound - start, visitor.metrics, &pinnable)
-            }
+        pinnableItems.removeAll(keepingCapacity: true)
+        if let lines, !value.pinnedViews.isEmpty {
+            for section in visitor.sections { pin(section, lines, visitor.metrics) }
         }
-        let pinnableSet = Set(pinnable.map(ObjectIdentifier.init))
-        let items = visitor.rows.map(\.leaf.item).filter { !pinnableSet.contains(ObjectIdentifier($0)) }
-        note(visibleItems: items, pinnable: pinnable)
-        let top = visitor.rows.first { $0.position >= range.lowerBound } ?? visitor.rows.first
-        anchor = top.map { ($0.leaf.item, $0.position) }
+        let pinnable = Set(pinnableItems.map(ObjectIdentifier.init))
+        visibleItems.removeAll(keepingCapacity: true)
+        for row in visitor.rows where !pinnable.contains(ObjectIdentifier(row.leaf.item)) {
+            visibleItems.append(row.leaf.item)
+        }
+        shownItems = pinnable.union(visibleItems.map(ObjectIdentifier.init))
+        noteAnchors(visitor, line: lines?.lowerBound ?? 0, start: start)
+        noteSeparators(visitor)
     }
 
-    private func place(_ item: ItemNode, at position: Double, _ metrics: LazyMetrics) {
-        let axis = value.axis
+    private func noteAnchors(_ visitor: LazyVisitor, line: Double, start: Double) {
+        reachesBeforeEdge = line > 0.5
+        anchors.removeAll(keepingCapacity: true)
+        guard reachesBeforeEdge else { return }
+        for row in visitor.rows {
+            let length = row.cell?.lineLength ?? row.leaf.length
+            if row.position + length > line + 0.01 { anchors.append((row.leaf.item, row.position + start)) }
+        }
+    }
+
+    private func place(_ row: LazyVisitor.Row, _ metrics: LazyMetrics) {
+        guard let cell = row.cell, let grid = metrics.grid else {
+            return place(row.leaf, at: row.position, metrics)
+        }
+        let item = row.leaf.item
+        let proposal = metrics.proposal(inTrack: cell.track)
+        let alignment = grid.alignments[cell.track]
+        let dimensions = item.layoutNode.dimensions(in: proposal)
+        let track = grid.tracks[cell.track]
+        let room = Size(cell.lineLength, along: axis, across: track.length)
+        var origin = Point.zero
+        origin[axis] = row.position + alignment[axis].defaultValue(room) - dimensions[alignment[axis]]
+        let crossing = alignment[axis.crossing]
+        origin[axis.crossing] = tracksStart(grid) + track.start + crossing.defaultValue(room) - dimensions[crossing]
+        adopt(item)
+        item.layoutNode.place(at: origin, proposal: proposal, safeArea: nil)
+    }
+
+    /// Where the tracks of a grid begin across the axis.
+    private func tracksStart(_ grid: LazyGrid) -> Double {
+        let own = value.alignment.defaultValue(Size(0, along: axis, across: node.size[axis.crossing]))
+        return own - value.alignment.defaultValue(Size(0, along: axis, across: grid.length))
+    }
+
+    private func place(_ leaf: LeafSegment, at position: Double, _ metrics: LazyMetrics) {
+        let item = leaf.item
         let dimensions = item.layoutNode.dimensions(in: metrics.proposal)
-        let width = node.size[axis.crossing]
-        let container = Size(0, along: axis, across: width)
-        let cross = value.alignment.defaultValue(container) - dimensions[value.alignment]
-        let origin = axis == .vertical ? Point(x: cross, y: position) : Point(x: position, y: cross)
-        item.container = self
+        let margin = metrics.rows.margin
+        let room = Size(leaf.length, along: axis, across: max(node.size[axis.crossing] - 2 * margin, 0))
+        var origin = Point.zero
+        origin[axis] = position + (leaf.length - dimensions.size[axis]) / 2
+        // In a grid only the tracks are aligned; a header has the whole width.
+        origin[axis.crossing] = margin + value.alignment.defaultValue(room) - dimensions[value.alignment]
         adopt(item)
         item.layoutNode.place(at: origin, proposal: metrics.proposal, safeArea: nil)
     }
 
-    /// A row is the root of a layout of its own: a change of its size asks this stack to measure again.
-    private func adopt(_ item: ItemNode) {
-        if item.layoutNode.onInvalidate == nil {
-            item.layoutNode.onInvalidate = { [weak self] in self?.invalidateRows() }
-        }
-    }
+    // MARK: Pinning
 
-    private func pinHeader(
-        of section: LazyVisitor.Section,
-        at line: Double,
-        _ metrics: LazyMetrics,
-        _ pinnable: inout [ItemNode]
-    ) {
-        guard value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header else { return }
-        for leaf in header.leaves {
-            let natural = section.start + leaf.offset
-            let held = min(max(natural, line), section.end - leaf.segment.length)
-            pin(leaf.segment, natural: natural, held: max(held, min(natural, held)), as: .header, metrics, &pinnable)
+    /// Places the header and the footer of a section where the edges of what shows hold them.
+    private func pin(_ section: LazyVisitor.Section, _ lines: ClosedRange<Double>, _ metrics: LazyMetrics) {
+        if value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header {
+            for leaf in header.leaves {
+                let natural = section.start + leaf.offset
+                let held = min(max(natural, lines.lowerBound), section.end - leaf.segment.length)
+                pin(leaf.segment, natural: natural, held: held, as: .header, metrics)
+            }
         }
-    }
-
-    private func pinFooter(
-        of section: LazyVisitor.Section,
-        at line: Double,
-        _ metrics: LazyMetrics,
-        _ pinnable: inout [ItemNode]
-    ) {
-        guard value.pinnedViews.contains(.sectionFooters), let footer = section.segment.footer else { return }
-        for leaf in footer.leaves {
-            let natural = section.start + section.segment.footerOffset + leaf.offset
-            let length = leaf.segment.length
-            let held = max(min(natural, line - length), section.start)
-            pin(leaf.segment, natural: natural, held: held, as: .footer, metrics, &pinnable)
+        if value.pinnedViews.contains(.sectionFooters), let footer = section.segment.footer {
+            for leaf in footer.leaves {
+                let natural = section.start + section.segment.footerOffset + leaf.offset
+                let held = max(min(natural, lines.upperBound - leaf.segment.length), section.start)
+                pin(leaf.segment, natural: natural, held: held, as: .footer, metrics)
+            }
         }
     }
 
@@ -236,24 +309,20 @@ final class LazyStackItem: ItemNode {
         natural: Double,
         held: Double,
         as part: PinnedPart,
-        _ metrics: LazyMetrics,
-        _ pinnable: inout [ItemNode]
+        _ metrics: LazyMetrics
     ) {
-        let item = segment.item
-        place(item, at: held, metrics)
-        if abs(held - natural) > 1e-6 { pinnedParts[ObjectIdentifier(item)] = part }
-        pinnable.append(item)
+        place(segment, at: held, metrics)
+        if abs(held - natural) > 1e-6 { pinnedParts[ObjectIdentifier(segment.item)] = part }
+        pinnableItems.append(segment.item)
     }
 
-    private func note(visibleItems items: [ItemNode], pinnable: [ItemNode]) {
-        visibleItems = items
-        pinnableItems = pinnable
-    }
+    // MARK: Drawing
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         var state = state
         state.origin = drawingOrigin(state)
         drawContained(visibleItems, state, into: builder)
+        drawSeparators(state, into: builder)
         // Pinned views stand in front of rows, whatever the order in the source.
         for item in pinnableItems {
             var pinnedState = state
@@ -262,21 +331,63 @@ final class LazyStackItem: ItemNode {
         }
     }
 
-    /// Says whether a row is one of those that are placed now.
-    func shows(_ item: ItemNode) -> Bool {
-        visibleItems.contains { $0 === item } || pinnableItems.contains { $0 === item }
+    /// A list shows a line below each of its rows.
+    private func noteSeparators(_ visitor: LazyVisitor) {
+        separators.removeAll(keepingCapacity: true)
+        guard value.rows == .list else { return }
+        for row in visitor.rows where !row.leaf.isSectionPart { 
+            separators.append((row.leaf.item, row.position + row.leaf.length))
+        }
     }
 
-    /// The range of the row or element with an identity, from the stack's beginning; it is made if need be.
+    private func drawSeparators(_ state: DrawingState, into builder: DisplayListBuilder) {
+        guard !separators.isEmpty else { return }
+        let pixel = 1 / environment.displayScale
+        let color = graph.style.color(named: "separator", environment)
+        for separator in separators {
+            let rect = Rect(
+                x: state.origin.x + value.rows.margin,
+                y: state.origin.y + separator.position - pixel,
+                width: max(node.size.width - value.rows.margin, 0),
+                height: pixel
+            )
+            builder.add(.line(color), rect: rect, of: separator.item, part: 7, state: state)
+        }
+    }
+
+    // MARK: Questions
+
+    /// Says whether a row is one of those that are placed now.
+    func shows(_ item: ItemNode) -> Bool { shownItems.contains(ObjectIdentifier(item)) }
+
+    /// The range of the row or element with an identity, from the container's beginning; it is made if need be.
     func range(of id: ViewID) -> ClosedRange<Double>? {
-        guard let metrics else { return nil }
-        return segments?.position(of: id, metrics: metrics)
+        guard let metrics, isMeasured, let list = segments else { return nil }
+        let oldLength = list.length
+        let search = LazySearch(metrics: metrics, budget: ViewGraph.lazyMeasureBudget)
+        let found = list.position(of: id, search)
+        if list.length != oldLength {
+            hasChanged = true
+            node.invalidate()
+        }
+        return found
+    }
+
+    /// The extents of the rows that touch a range, from the container's beginning, without making any.
+    func extents(in range: ClosedRange<Double>) -> [ClosedRange<Double>] {
+        var result: [ClosedRange<Double>] = []
+        segments?.addExtents(in: range, at: 0, to: &result)
+        return result
     }
 
     override func end() {
         graph.unregister(lazy: self)
         super.end()
     }
+}
+
+extension ClosedRange<Double> {
+    func shifted(by delta: Double) -> ClosedRange<Double> { (lowerBound + delta)...(upperBound + delta) }
 }
 
 /// Breaks the circle between a lazy container and its layout.
@@ -299,15 +410,4 @@ struct LazyLayout: Layout {
         safeArea: SafeArea?,
         cache: inout Void
     ) {}
-}
-
-extension LazySegment {
-    /// The rows of a short part such as a header, and where each begins in it.
-    var leaves: [(segment: LeafSegment, offset: Double)] {
-        if let leaf = self as? LeafSegment { return [(leaf, 0)] }
-        guard let list = self as? ListSegment else { return [] }
-        return list.parts.indices.flatMap { index in
-            list.parts[index].leaves.map { ($0.segment, $0.offset + list.range(ofPart: index).lowerBound) }
-        }
-    }
 }

@@ -12,7 +12,6 @@ final class ComposedNode: ViewNode {
         case .toggle: "Toggle"
         case .textField: "TextField"
         case .label: "Label"
-        case .lazyGrid(let grid): grid.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
         default: "View"
         }
     }
@@ -25,8 +24,7 @@ final class ComposedNode: ViewNode {
 
     override func matches(_ value: ViewValue) -> Bool {
         switch (kind, value.kind) {
-        case (.button, .button), (.list, .list), (.toggle, .toggle), (.textField, .textField), (.label, .label),
-            (.lazyGrid, .lazyGrid):
+        case (.button, .button), (.list, .list), (.toggle, .toggle), (.textField, .textField), (.label, .label):
             true
         default:
             false
@@ -52,7 +50,6 @@ enum Composition {
         case .toggle(let toggle): return Self.toggle(toggle, source)
         case .textField(let field): return textField(field, source)
         case .list(let content): return list(content, source)
-        case .lazyGrid(let grid): return Self.grid(grid, source)
         default: return value
         }
     }
@@ -102,28 +99,18 @@ enum Composition {
             .modified(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, alignment: .leading)), source: source)
     }
 
-    /// A plain list: rows of at least 44 points with margins of 16, headers pinned at the top.
+    /// A plain list: rows with margins, a least height and separators, headers pinned at the top.
     private static func list(_ content: ViewContent, _ source: SourcePosition) -> ViewValue {
         let stack = LazyStackValue(
             axis: .vertical,
             alignment: .leading,
             spacing: 0,
             pinnedViews: .sectionHeaders,
+            rows: .list,
             content: content
         )
         let rows = ViewValue(.lazyStack(stack), source: source)
         return ViewValue(.scrollView(ScrollViewValue(content: .value(rows))), source: source)
-    }
-
-    private static func grid(_ grid: LazyGridValue, _ source: SourcePosition) -> ViewValue {
-        let stack = LazyStackValue(
-            axis: grid.axis,
-            alignment: grid.alignment,
-            spacing: grid.spacing,
-            pinnedViews: grid.pinnedViews,
-            content: grid.content
-        )
-        return ViewValue(.lazyStack(stack), source: source)
     }
 }
 

@@ -28,23 +28,9 @@ extension ScrollItem {
             case .alwaysByFew: .few
             case .never: .never
             }
-        return ViewAlignedBehavior(limit: dynamics) { [unowned self] _, _ in targetRects() }
-    }
-
-    /// The frames of target views, in content coordinates.
-    private func targetRects() -> [Rect] {
-        guard let content = contentItem else { return [] }
-        var result: [Rect] = []
-        func visit(_ item: ItemNode, isTarget: Bool) {
-            if isTarget {
-                result.append(item.convert(Rect(origin: .zero, size: item.size), upTo: content))
-                return
-            }
-            let isLayout = item.isTargetLayout
-            for contained in item.targetCandidates(isLayout) { visit(contained, isTarget: isLayout) }
+        return ViewAlignedBehavior(limit: dynamics) { [unowned self] range, axis in
+            targetRects(in: range, along: axis)
         }
-        visit(content, isTarget: false)
-        return result
     }
 
     func advance(to time: Double) {
@@ -53,11 +39,14 @@ extension ScrollItem {
     }
 
     func touchBegan(at point: Point) {
+        refresh.hasFired = false
         controller.touchBegan(at: point, time: graph.time, behaviors: behaviors)
     }
 
     func touchMoved(to point: Point) {
         controller.touchMoved(to: point, time: graph.time, behaviors: behaviors)
+        if controller.hasBegunScrolling { noteMovedByPerson() }
+        pullToRefresh()
         positionContent()
     }
 
@@ -71,35 +60,26 @@ extension ScrollItem {
 
     func wheel(by delta: Point) {
         controller.wheel(by: delta, time: graph.time, behaviors: behaviors)
+        noteMovedByPerson()
         positionContent()
     }
 
     func hold(displacement: Double, along axis: Axis) {
         controller.hold(displacement: displacement, along: axis)
+        noteMovedByPerson()
         positionContent()
+    }
+
+    private func noteMovedByPerson() {
+        isMovedByPerson = true
+        aim = nil
+        positions.isFollowing = false
     }
 
     func scrollToTop() { controller.scrollToTop() }
 
     /// The height of a large title's strip that this scroll view collapses, in points.
     var collapsibleTop: Double { surroundings.navigation?.stripHeight(for: self) ?? 0 }
-}
-
-extension ItemNode {
-    /// True for a container whose children are where scrolling may stop.
-    fileprivate var isTargetLayout: Bool {
-        guard let modifier = self as? ModifierItem else { return false }
-        if case .scrollTargetLayout(let isEnabled) = modifier.modifier.kind { return isEnabled }
-        return false
-    }
-
-    /// What to look at next: the children of a target layout, whatever modifiers are between, else what is contained.
-    fileprivate func targetCandidates(_ isLayout: Bool) -> [ItemNode] {
-        guard isLayout else { return containedItems }
-        var container = containedItems.first
-        while let modifier = container as? ModifierItem { container = modifier.content }
-        return container?.containedItems ?? []
-    }
 }
 
 /// A program's own target behaviour.

@@ -3,7 +3,7 @@ import ScrollDynamics
 
 /// A `ScrollView`.
 final class ScrollItem: ItemNode {
-    private var value: ScrollViewValue
+    private(set) var value: ScrollViewValue
     private let node: LayoutNode
     private var content: ViewNode?
     private(set) var contentItem: ItemNode?
@@ -15,8 +15,17 @@ final class ScrollItem: ItemNode {
     private(set) var contentSize = Size.zero
     /// True once content and container are known, so that the initial offset has been set.
     private(set) var isPlaced = false
+    /// True once a whole frame has been laid out: from then on the initial anchor counts no more.
+    private(set) var hasShown = false
     /// The steps between phases since the last frame, in order.
     private(set) var phaseChanges: [ScrollPhaseChange] = []
+    /// The view to which the program scrolls with an animation.
+    var aim: ScrollAim?
+    var positions = ScrollPositionState()
+    var refresh = RefreshState()
+    /// True once a finger, a wheel or a person's tool has moved the content, until the program does.
+    var isMovedByPerson = false
+    private var contentSettings: ScrollSettings?
 
     override var layoutNode: LayoutNode { node }
     override var name: String { "ScrollView" }
@@ -54,15 +63,11 @@ final class ScrollItem: ItemNode {
     private func contentSurroundings(_ surroundings: Surroundings) -> Surroundings {
         var inner = surroundings.inside(stackAxis: nil)
         // Settings are for this scroll view; one inside it starts anew, but for what the environment keeps.
-        let settings = ScrollSettings()
-        settings.isDisabled = surroundings.scrollSettings.isDisabled
-        settings.bounceBehavior = surroundings.scrollSettings.bounceBehavior
-        settings.indicators = surroundings.scrollSettings.indicators
-        inner.scrollSettings = contentSettings.map { $0.isDisabled == settings.isDisabled ? $0 : settings } ?? settings
+        let settings = surroundings.scrollSettings.inherited
+        inner.scrollSettings = contentSettings.flatMap { $0.isEquivalent(to: settings) ? $0 : nil } ?? settings
         contentSettings = inner.scrollSettings
         return inner
     }
-    private var contentSettings: ScrollSettings?
 
     private func adoptContent() {
         contentItem = content?.items.first
@@ -71,11 +76,16 @@ final class ScrollItem: ItemNode {
     }
 
     private func configure() {
+        let isPaged =
+            switch settings.targetBehavior {
+            case .paging, .viewAligned: true
+            case .program, nil: false
+            }
         controller.configuration = ScrollConfiguration(
             axes: value.axes,
             isEnabled: !settings.isDisabled,
             bounceBehavior: PerAxis { settings.bounceBehavior[$0].dynamics },
-            decelerationRate: settings.targetBehavior == nil ? .normal : .fast
+            decelerationRate: isPaged ? .fast : .normal
         )
     }
 
@@ -86,13 +96,14 @@ final class ScrollItem: ItemNode {
 
     override func update(_ viewValue: ViewValue, _ surroundings: Surroundings) {
         guard case .scrollView(let newValue) = viewValue.kind, var contentNode = content else { return }
-        let oldMargins = settings.contentMargins
+        let old = settings
         super.update(viewValue, surroundings)
         value = newValue
         configure()
         graph.reconcile(&contentNode, contentValue(newValue), contentSurroundings(surroundings), parent: self)
         content = contentNode
-        if oldMargins != settings.contentMargins { node.invalidate() }
+        if old.contentMargins != settings.contentMargins { node.invalidate() }
+        if old.anchors != settings.anchors { node.invalidatePlacement() }
     }
 
     override func itemsDidChange() {
@@ -127,13 +138,20 @@ final class ScrollItem: ItemNode {
         viewport = safeArea?.extended(bounds, edges: .all, pixel: pixel) ?? bounds
         var newInsets = safeArea?.insets(at: bounds, pixel: pixel) ?? .zero
         for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
+        newInsets.top += refresh.inset
         insets = newInsets + settings.contentMargins
         placeContent(proposal)
-        updateBounds()
-        if !isPlaced {
-            isPlaced = true
-            applyInitialAnchor()
+        let keptAxes = hasShown ? anchoredAxes(.sizeChanges) : []
+        let before = controller.bounds.vertical
+        let wasAtStart = !isAwayFromStart(.vertical)
+        updateBounds(correction: contentCorrection(except: keptAxes))
+        if hasShown {
+            moveToAnchor(.sizeChanges, along: keptAxes)
+        } else {
+            moveToAnchor(.initialOffset, along: axes)
         }
+        isPlaced = true
+        glideBack(from: before, wasAtStart: wasAtStart)
         positionContent()
     }
 
@@ -164,24 +182,50 @@ final class ScrollItem: ItemNode {
         controller.updateBounds(bounds, correction: correction)
     }
 
-    private func applyInitialAnchor() {
-        guard let anchor = settings.anchors[.initialOffset] else { return }
-        for axis in Axis.allCases where axes.contains(axis) {
-            let bounds = controller.bounds[axis]
-            let target = bounds.minimum + anchor[axis] * bounds.length
-            var point = controller.contentOffset
-            point[axis] = target
-            controller.scroll(to: point, along: Axis.Set(axis))
+    /// How far rows of lazy containers that show have been moved by changes before them, in points.
+    private func contentCorrection(except keptAxes: Axis.Set) -> Point {
+        var correction = Point.zero
+        guard isPlaced else { return correction }
+        for axis in Axis.allCases where axes.contains(axis) && !keptAxes.contains(axis) {
+            guard isAwayFromStart(axis) else { continue }
+            let stacks = graph.lazyStacks.filter { $0.scroll === self && $0.axis == axis }
+            guard stacks.contains(where: \.hasChanged) else { continue }
+            // The innermost container at the edge knows best what shows there.
+            let ordered = stacks.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+            correction[axis] = ordered.lazy.compactMap(\.element.anchorShift).first ?? 0
         }
+        return correction
+    }
+
+    /// False for content that rests at its start or is pulled past it, where it stays.
+    private func isAwayFromStart(_ axis: Axis) -> Bool { controller.displacement[axis] > 0.5 }
+
+    /// The axes along which content rests at the anchor of a role, which a change of sizes must not take from it.
+    private func anchoredAxes(_ role: ScrollAnchorRole) -> Axis.Set {
+        guard let anchor = settings.anchors[role], controller.phase == .idle else { return [] }
+        return Axis.allCases.reduce(into: []) { result, axis in
+            let bounds = controller.bounds[axis]
+            let rest = bounds.minimum + anchor[axis] * bounds.length
+            if axes.contains(axis), abs(controller.contentOffset[axis] - rest) < 1 { result.insert(Axis.Set(axis)) }
+        }
+    }
+
+    private func moveToAnchor(_ role: ScrollAnchorRole, along axes: Axis.Set) {
+        guard let anchor = settings.anchors[role] else { return }
+        var target = controller.contentOffset
+        for axis in Axis.allCases where axes.contains(axis) {
+            target[axis] = controller.bounds[axis].minimum + anchor[axis] * controller.bounds[axis].length
+        }
+        guard target != controller.contentOffset else { return }
+        controller.scroll(to: target, along: axes)
     }
 
     /// Puts the content where the offset has it.
     func positionContent() {
         guard let item = contentItem else { return }
-        let offset = contentOffsetOnGrid
         item.layoutNode.origin = Point(
-            x: viewport.minX - offset.x,
-            y: viewport.minY - offset.y
+            x: viewport.minX - shownStart(along: .horizontal),
+            y: viewport.minY - shownStart(along: .vertical)
         )
     }
 
@@ -193,6 +237,15 @@ final class ScrollItem: ItemNode {
             x: axes.contains(.horizontal) ? grid.aligned(offset.x) : -insets.leading,
             y: axes.contains(.vertical) ? grid.aligned(offset.y) : -insets.top
         )
+    }
+
+    /// Where the viewport begins in the content, in points: the offset, less the room before content that is too short to fill it.
+    private func shownStart(along axis: Axis) -> Double {
+        let offset = contentOffsetOnGrid[axis]
+        guard let anchor = settings.anchors[.alignment], axes.contains(axis) else { return offset }
+        let room = controller.bounds[axis].visibleLength - contentSize[axis]
+        guard room > 0 else { return offset }
+        return offset - PixelGrid(scale: environment.displayScale).aligned(room * anchor[axis])
     }
 
     /// How far the content has moved from rest along the vertical axis, aligned to pixels, in points.
@@ -208,7 +261,10 @@ final class ScrollItem: ItemNode {
     }
 
     /// Takes up the steps between phases that happened since the last call.
-    func collectPhaseChanges() { phaseChanges += controller.takePhaseChanges() }
+    func collectPhaseChanges() {
+        if isPlaced { hasShown = true }
+        phaseChanges += controller.takePhaseChanges()
+    }
 
     func forgetPhaseChanges() { phaseChanges.removeAll() }
 
@@ -222,27 +278,30 @@ final class ScrollItem: ItemNode {
 
     /// The visible stretch of the content, parts under insets included, in content coordinates.
     func shownRange(along axis: Axis) -> ClosedRange<Double> {
-        let offset = contentOffsetOnGrid[axis]
-        return offset...max(offset + viewport.size[axis], offset)
+        let start = shownStart(along: axis)
+        return start...max(start + viewport.size[axis], start)
     }
 
     /// The lines to which headers and footers are pinned, in content coordinates.
     func pinLines(along axis: Axis) -> ClosedRange<Double> {
-        let offset = contentOffsetOnGrid[axis]
+        let offset = shownStart(along: axis)
         let leading = axis == .vertical ? insets.top : insets.leading
         let trailing = axis == .vertical ? insets.bottom : insets.trailing
         let start = offset + leading
         return start...max(offset + viewport.size[axis] - trailing, start)
     }
 
-    /// Keeps what shows where it is when something above it has changed by `delta` points.
+    /// Keeps what shows where it is when rows before it turn out to be longer or shorter than they were taken for.
     ///
+    /// - Parameters:
+    ///   - shift: How far what shows has moved in the content, in points.
+    ///   - growth: How much longer the content has become, in points.
     /// - Returns: False if the content rests at its start, where it stays.
-    func keepPlace(correctedBy delta: Double, along axis: Axis) -> Bool {
-        guard controller.displacement[axis] > 0.5 else { return false }
+    func keepPlace(shiftedBy shift: Double, grownBy growth: Double, along axis: Axis) -> Bool {
+        guard shift != 0, isAwayFromStart(axis) else { return false }
         var correction = Point.zero
-        correction[axis] = delta
-        contentSize[axis] += delta
+        correction[axis] = shift
+        contentSize[axis] += growth
         updateBounds(correction: correction)
         positionContent()
         return true
@@ -263,60 +322,8 @@ final class ScrollItem: ItemNode {
     /// The scroll view on the screen, whole.
     var screenFrame: Rect { convertToScreen(viewport) }
 
-    // MARK: Drawing
-
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
-        var state = state
-        let origin = drawingOrigin(state)
-        let rect = viewport.offset(by: origin)
-        builder.addTarget(rect, of: self, state: state)
-        state.origin = origin
-        if !settings.isClipDisabled {
-            let clip = state.transform.map { $0.boundingBox(of: rect) } ?? rect
-            let visible = state.clip.map { $0.intersection(clip) ?? Rect(origin: clip.origin, size: .zero) } ?? clip
-            state.clip = visible
-        }
-        contentItem?.draw(state, into: builder)
-        drawIndicators(rect, state, into: builder)
-    }
-
-    /// A bar beside the content while it moves: its length tells how much of the content shows.
-    private func drawIndicators(_ rect: Rect, _ state: DrawingState, into builder: DisplayListBuilder) {
-        guard value.showsIndicators, controller.phase != .idle, controller.phase != .tracking else { return }
-        for axis in Axis.allCases where axes.contains(axis) && controller.bounds[axis].isScrollable {
-            switch settings.indicators[axis] {
-            case .hidden, .never: continue
-            case .automatic, .visible: break
-            }
-            let indicator = indicatorRect(rect, along: axis)
-            let color = ResolvedColor(0, 0, 0, alpha: environment.colorScheme == .dark ? 0 : 0.35)
-            let dark = ResolvedColor(255, 255, 255, alpha: 0.5)
-            let paint = ResolvedPaint.color(environment.colorScheme == .dark ? dark : color)
-            builder.add(
-                .shape(.capsule, paint),
-                rect: indicator,
-                of: self,
-                part: axis == .vertical ? 1 : 2,
-                role: .scrollIndicator,
-                state: state
-            )
-        }
-    }
-
-    /// Source of the numbers: the usual look of UIKit's indicators, 3 points wide and 3 from the edge (general knowledge).
-    private func indicatorRect(_ rect: Rect, along axis: Axis) -> Rect {
-        let track = rect.inset(by: insets + settings.indicatorMargins)
-        let bounds = controller.bounds[axis]
-        let length = track.size[axis]
-        let shown = min(bounds.visibleLength / max(contentSize[axis], 1), 1)
-        let offset = contentOffsetOnGrid[axis]
-        let beyond = abs(bounds.overscroll(of: offset))
-        let thumb = max(length * shown - beyond, 36)
-        let progress = bounds.length > 0 ? (bounds.clamped(offset) - bounds.minimum) / bounds.length : 0
-        let start = track.origin[axis] + (length - thumb) * progress
-        return axis == .vertical
-            ? Rect(x: rect.maxX - insets.trailing - 6, y: start, width: 3, height: thumb)
-            : Rect(x: start, y: rect.maxY - insets.bottom - 6, width: thumb, height: 3)
+        drawScrolled(state, into: builder)
     }
 
     override func end() {

@@ -11,7 +11,7 @@ final class ScrollSettings {
     var contentMargins = EdgeInsets.zero
     var indicatorMargins = EdgeInsets.zero
     var targetBehavior: ScrollTargetBehaviorValue?
-    /// The place that a role keeps: `nil` under the key `nil` is the anchor for all roles.
+    /// The place that each role keeps.
     var anchors: [ScrollAnchorRole: UnitPoint] = [:]
     var positionID: (binding: any ProgramBinding, anchor: UnitPoint?)?
     var position: (binding: any ProgramBinding, anchor: UnitPoint?)?
@@ -43,6 +43,46 @@ final class ScrollSettings {
         return copy
     }
 
+    /// What scroll views inside this one have from it.
+    var inherited: ScrollSettings {
+        let result = ScrollSettings()
+        result.isDisabled = isDisabled
+        result.bounceBehavior = bounceBehavior
+        result.indicators = indicators
+        return result
+    }
+
+    /// Says whether both ask the same of a scroll view.
+    func isEquivalent(to other: ScrollSettings) -> Bool {
+        isDisabled == other.isDisabled && bounceBehavior == other.bounceBehavior && indicators == other.indicators
+            && isClipDisabled == other.isClipDisabled && contentMargins == other.contentMargins
+            && indicatorMargins == other.indicatorMargins && anchors == other.anchors
+            && Self.isSame(targetBehavior, other.targetBehavior) && Self.isSame(positionID, other.positionID)
+            && Self.isSame(position, other.position) && Self.isSame(refresh, other.refresh)
+    }
+
+    private static func isSame(_ left: ScrollTargetBehaviorValue?, _ right: ScrollTargetBehaviorValue?) -> Bool {
+        switch (left, right) {
+        case (nil, nil), (.paging, .paging): true
+        case (.viewAligned(let left), .viewAligned(let right)): left == right
+        case (.program(let left), .program(let right)): left.isEquivalent(to: right)
+        case (.paging, _), (.viewAligned, _), (.program, _), (nil, _): false
+        }
+    }
+
+    private static func isSame(
+        _ left: (binding: any ProgramBinding, anchor: UnitPoint?)?,
+        _ right: (binding: any ProgramBinding, anchor: UnitPoint?)?
+    ) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return left.anchor == right.anchor && left.binding.isEquivalent(to: right.binding)
+    }
+
+    private static func isSame(_ left: (any ProgramFunction)?, _ right: (any ProgramFunction)?) -> Bool {
+        guard let left, let right else { return left == nil && right == nil }
+        return left.isEquivalent(to: right)
+    }
+
     private init(copying other: ScrollSettings) {
         isDisabled = other.isDisabled
         bounceBehavior = other.bounceBehavior
@@ -70,6 +110,7 @@ final class ScrollSettingsNode: ViewNode {
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { modifierName }
     private var modifierName = ".scroll"
+    private var settings: ScrollSettings?
 
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
         super.init(value, surroundings, parent: parent, graph: graph)
@@ -79,9 +120,12 @@ final class ScrollSettingsNode: ViewNode {
     }
 
     private func changed(_ surroundings: Surroundings, _ modifier: ModifierValue) -> Surroundings {
-        guard let settings = surroundings.scrollSettings.applying(modifier.kind) else { return surroundings }
+        guard let changed = surroundings.scrollSettings.applying(modifier.kind) else { return surroundings }
+        // A new object for the same settings would look like a change to everything below.
+        let kept = settings.flatMap { $0.isEquivalent(to: changed) ? $0 : nil } ?? changed
+        settings = kept
         var copy = surroundings
-        copy.scrollSettings = settings
+        copy.scrollSettings = kept
         return copy
     }
 

@@ -24,7 +24,13 @@ package final class EvaluationContext {
 /// What actions of the program ask of the scene, taken up after the action.
 package final class SceneRequests {
     /// The animation of the innermost `withAnimation` that runs; `nil` outside.
-    package var animation: AnimationValue?
+    package var animation: AnimationValue? {
+        didSet {
+            if let animation { animationOfChanges = animation }
+        }
+    }
+    /// The animation of the last `withAnimation` since scroll positions were last looked at: bindings that it changed follow it.
+    var animationOfChanges: AnimationValue?
     /// Lines that `print` wrote, not yet taken.
     package var printed: [String] = []
     /// `ScrollViewProxy.scrollTo` calls, not yet taken up.

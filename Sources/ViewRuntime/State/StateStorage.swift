@@ -21,6 +21,8 @@ package final class StateSlot {
     package let owner: String
     private var value: any ProgramValue
     private var readers: [ObjectIdentifier: EvaluationRecord] = [:]
+    /// True once the program has set the value: a view that began anew would have another one.
+    private(set) var hasBeenWritten = false
 
     package init(name: String, owner: String, value: any ProgramValue, position: SourcePosition) {
         self.name = name
@@ -45,6 +47,7 @@ package final class StateSlot {
     package func write(_ newValue: any ProgramValue, _ tracker: DependencyTracker) {
         let isChanged = !value.isEqual(to: newValue)
         value = newValue
+        hasBeenWritten = true
         if isChanged {
             tracker.stateDidChange(self)
             for record in readers.values {

@@ -39,6 +39,7 @@ package struct LazyStackValue {
     package var alignment: AlignmentGuide
     package var spacing: Double?
     package var pinnedViews: PinnedViews
+    package var rows: LazyRowStyle
     package var content: ViewContent
 
     package init(
@@ -46,12 +47,14 @@ package struct LazyStackValue {
         alignment: AlignmentGuide,
         spacing: Double? = nil,
         pinnedViews: PinnedViews = [],
+        rows: LazyRowStyle = .plain,
         content: ViewContent
     ) {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
         self.pinnedViews = pinnedViews
+        self.rows = rows
         self.content = content
     }
 }

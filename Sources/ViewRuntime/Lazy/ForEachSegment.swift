@@ -1,0 +1,189 @@
+import LayoutCore
+
+/// The elements of a lazy `ForEach` as a part of the container, one after the other.
+final class ForEachSegment: LazySegment {
+    /// Keeps this part, so it outlives every use of it.
+    unowned let node: LazyForEachNode
+    /// Of each element: its length and the gap before it, in points.
+    private var extents: SparseExtents
+    private var metrics: LazyMetrics?
+    private var firstKnown: ViewSpacing?
+    private var lastKnown: ViewSpacing?
+    private var isSectionPart = false
+
+    /// What a row counts before any is known, in points: a usual row of a list.
+    static let guessedLength = 44.0
+
+    init(_ node: LazyForEachNode) {
+        self.node = node
+        extents = SparseExtents(count: node.count, guess: Self.guessedLength)
+    }
+
+    override var first: ViewSpacing? { firstKnown ?? .ordinary }
+    override var last: ViewSpacing? { lastKnown ?? .ordinary }
+
+    /// The first element tells for all: sections take whole lines, other views flow.
+    override var isCellSource: Bool {
+        !isSectionPart && (node.count == 0 || node.element(at: node.realisedIndices.first ?? 0).list.holdsOnlyCells)
+    }
+
+    /// The cells of all elements, made for it.
+    var allCells: [LeafSegment] {
+        (0..<min(node.count, ViewGraph.lazyMeasureBudget)).flatMap { node.element(at: $0).cells }
+    }
+
+    override func becomeSectionPart() {
+        isSectionPart = true
+        for index in node.realisedIndices { node.elements[index]?.list.becomeSectionPart() }
+    }
+
+    /// Takes over lengths of elements that have moved and show the same as before.
+    func move(_ moves: ElementMoves, from old: any ForEachContent, keepsLengths: Bool) {
+        let before = extents
+        extents.reset(count: node.count)
+        guard keepsLengths, let sources = moves.sources else { return }
+        for (index, source) in sources.enumerated() {
+            guard let source, let length = before.known(source) else { continue }
+            // The gap before an element belongs to its length, so the one before must be the same too.
+            let previous = index > 0 ? sources[index - 1] : nil
+            guard previous == (source > 0 ? source - 1 : nil) else { continue }
+            guard node.content.isElementEquivalent(at: index, to: old, at: source) else { continue }
+            extents.set(length, at: index)
+        }
+    }
+
+    /// Drops the lengths of elements that do not exist now.
+    func forgetReleasedLengths() { extents.reset(count: node.count) }
+
+    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
+        if self.metrics != metrics {
+            self.metrics = metrics
+            extents.reset(count: node.count)
+        }
+        let count = node.count
+        if count <= budget {
+            for index in 0..<count where extents.known(index) == nil || node.elements[index] != nil {
+                measureElement(index, budget: &budget)
+            }
+            node.release()
+        } else {
+            for index in node.realisedIndices { measureElement(index, budget: &budget) }
+            if count > 0, extents.knownCount == 0 { measureElement(0, budget: &budget) }
+        }
+        updateTotals()
+    }
+
+    private func updateTotals() { set(length: extents.total, rowCount: node.count) }
+
+    /// Measures an element that exists or is made for it.
+    private func measureElement(_ index: Int, budget: inout Int) {
+        guard let metrics else { return }
+        let list = node.element(at: index).list
+        if isSectionPart { list.becomeSectionPart() }
+        list.measure(metrics, budget: &budget)
+        note(list, at: index, metrics)
+    }
+
+    /// Notes the length of a measured element with the gap before it.
+    private func note(_ list: ListSegment, at index: Int, _ metrics: LazyMetrics) {
+        var extent = list.length
+        if index > 0, list.rowCount > 0 { extent += metrics.gap(spacing(before: index, metrics), list.first) }
+        if index == 0 { firstKnown = list.first }
+        if index == node.count - 1 { lastKnown = list.last }
+        extents.set(extent, at: index)
+    }
+
+    /// What the element before wants below it; it is made to be asked, unless the gap is the same for all.
+    private func spacing(before index: Int, _ metrics: LazyMetrics) -> ViewSpacing? {
+        guard metrics.spacing == nil else { return nil }
+        let list = node.element(at: index - 1).list
+        if list.rowCount == 0 {
+            var budget = 0
+            list.measure(metrics, budget: &budget)
+        }
+        return list.last
+    }
+
+    /// The gap before an element, in points.
+    private func gap(before index: Int) -> Double {
+        guard index > 0, let list = node.elements[index]?.list, let extent = extents.known(index) else { return 0 }
+        return extent - list.length
+    }
+
+    override func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {
+        guard node.count > 0, let metrics else { return }
+        var budget = Int.max
+        var index = extents.index(at: range.lowerBound - start)
+        let firstIndex = index
+        // Lengths that become known change the average; positions go on from the first one's, and are looked at again.
+        var position = start + extents.offset(of: index)
+        while index < node.count, position <= range.upperBound || index == firstIndex {
+            let known = extents.known(index)
+            if node.elements[index] == nil || known == nil { measureElement(index, budget: &budget) }
+            let list = node.element(at: index).list
+            list.visit(range, at: position + gap(before: index), visitor)
+            note(list, at: index, metrics)
+            let extent = extents.known(index) ?? list.length
+            if extent != known { visitor.hasChangedLengths = true }
+            position += extent
+            index += 1
+        }
+        node.release(except: firstIndex..<index)
+        updateTotals()
+    }
+
+    override func position(of predicate: (ItemNode) -> Bool) -> (item: ItemNode, position: Double)? {
+        for index in node.realisedIndices {
+            guard let found = node.elements[index]?.list.position(of: predicate) else { continue }
+            return (found.item, extents.offset(of: index) + gap(before: index) + found.position)
+        }
+        return nil
+    }
+
+    override func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? {
+        if let index = node.index(of: id) { return range(of: index) }
+        let isSmall = node.count <= search.budget
+        for index in isSmall ? Array(0..<node.count) : node.realisedIndices {
+            if node.elements[index] == nil {
+                var budget = 0
+                search.budget -= 1
+                measureElement(index, budget: &budget)
+            }
+            guard let found = node.element(at: index).list.position(of: id, search) else { continue }
+            updateTotals()
+            let begin = extents.offset(of: index) + gap(before: index)
+            return (begin + found.lowerBound)...(begin + found.upperBound)
+        }
+        return nil
+    }
+
+    /// Where an element begins and ends without the gap before it; it is made to be measured.
+    private func range(of index: Int) -> ClosedRange<Double> {
+        var budget = Int.max
+        measureElement(index, budget: &budget)
+        updateTotals()
+        let begin = extents.offset(of: index) + gap(before: index)
+        return begin...(begin + node.element(at: index).list.length)
+    }
+
+    override func addExtents(
+        in range: ClosedRange<Double>,
+        at start: Double,
+        to result: inout [ClosedRange<Double>]
+    ) {
+        guard node.count > 0 else { return }
+        var index = extents.index(at: range.lowerBound - start)
+        var position = start + extents.offset(of: index)
+        while index < node.count, position <= range.upperBound {
+            let extent = extents.known(index) ?? extents.average
+            if let list = node.elements[index]?.list, extents.known(index) != nil {
+                list.addExtents(in: range, at: position + gap(before: index), to: &result)
+            } else {
+                let gap = index > 0 ? metrics?.spacing ?? 0 : 0
+                result.append((position + min(gap, extent))...(position + extent))
+            }
+            position += extent
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import LayoutCore
+
+/// How the parts of a lazy container are measured.
+struct LazyMetrics: Equatable {
+    var axis: Axis
+    /// What rows are offered across the axis; `nil` for their ideal.
+    var cross: Double?
+    /// The gap between neighbours, in points; `nil` asks each pair, and is the standard gap in a grid.
+    var spacing: Double?
+    /// The tracks of a grid; `nil` in a stack.
+    var grid: LazyGrid?
+    var rows = LazyRowStyle.plain
+
+    /// What a row is offered that takes the whole width.
+    var proposal: ProposedViewSize {
+        ProposedViewSize(nil, along: axis, across: cross.map { max($0 - 2 * rows.margin, 0) })
+    }
+
+    /// What a cell of a grid is offered.
+    func proposal(inTrack track: Int) -> ProposedViewSize {
+        guard let grid else { return proposal }
+        return ProposedViewSize(nil, along: axis, across: grid.tracks[track].length)
+    }
+
+    /// The gap between two neighbours, in points.
+    func gap(_ previous: ViewSpacing?, _ next: ViewSpacing?) -> Double {
+        if let spacing { return spacing }
+        if grid != nil { return ViewSpacing.standard }
+        return (previous ?? .ordinary).distance(to: next ?? .ordinary, along: axis)
+    }
+}
+
+/// How the rows of a lazy container are dressed.
+package enum LazyRowStyle: Hashable, Sendable {
+    /// As they are.
+    case plain
+    /// As the rows of a plain list: with margins, a least height, and separators.
+    case list
+
+    /// Space at both ends of a row, across the axis, in points (general knowledge: 16 on phones up to 414 wide).
+    var margin: Double { self == .list ? 16 : 0 }
+
+    /// How long a row is that wants `length`, in points: at least 44, with 11 before and after what it shows (general knowledge).
+    func rowLength(_ length: Double) -> Double { self == .list ? max(length + 22, 44) : length }
+
+    /// How long the header or footer of a section is, in points: at least 28 (general knowledge).
+    func sectionPartLength(_ length: Double) -> Double { self == .list ? max(length, 28) : length }
+}
+
+/// The columns of a `LazyVGrid` or the rows of a `LazyHGrid` for a certain room.
+struct LazyGrid: Equatable {
+    let tracks: [LazyGridTracks.Track]
+    /// How cells stand in each track.
+    let alignments: [Alignment]
+    /// The length of all tracks and the gaps between, in points.
+    let length: Double
+
+    /// - Parameters:
+    ///   - items: What the program lists; an empty list counts as one flexible track.
+    ///   - available: The room across the axis, in points; `nil` for the least.
+    init(_ items: [GridItemValue], available: Double?) {
+        let items = items.isEmpty ? [GridItemValue(size: .flexible(minimum: 10, maximum: .infinity))] : items
+        let shared = LazyGridTracks(items: items.map(\.trackItem), available: available)
+        tracks = shared.tracks
+        alignments = shared.tracks.map { items[$0.item].alignment ?? .center }
+        length = shared.length
+    }
+}
+
+extension GridItemValue {
+    fileprivate var trackItem: LazyGridTracks.Item {
+        let length: LazyGridTracks.Item.Size =
+            switch size {
+            case .fixed(let length): .fixed(length)
+            case .flexible(let minimum, let maximum): .flexible(minimum: minimum, maximum: maximum)
+            case .adaptive(let minimum, let maximum): .adaptive(minimum: minimum, maximum: maximum)
+            }
+        return LazyGridTracks.Item(size: length, spacing: spacing)
+    }
+}

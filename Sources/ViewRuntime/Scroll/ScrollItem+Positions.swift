@@ -1,0 +1,226 @@
+import LayoutCore
+import ScrollDynamics
+
+/// The view that an animated scroll goes to: looked at again when it arrives, since rows on the way may have been estimated.
+struct ScrollAim {
+    var id: ViewID
+    var anchor: UnitPoint?
+}
+
+/// What a scroll view has last read from and written to the program's position bindings.
+struct ScrollPositionState {
+    /// The identifier in the binding of `scrollPosition(id:)`.
+    var boundID: ViewID?
+    /// The request in the binding of `scrollPosition(_:)` that has been taken up.
+    var generation: Int?
+    /// The offset for which the bindings are right.
+    var offset: Point?
+    /// What a `ScrollPosition` was last told of a person's scrolling; `nil` since the program scrolled.
+    var reported: ViewID??
+    /// True while a program's animation to a bound position runs.
+    var isFollowing = false
+}
+
+// Bindings to positions, both ways.
+extension ScrollItem {
+    /// Takes up what the bindings ask for, and tells them where a person has scrolled.
+    ///
+    /// - Returns: True if anything may have moved.
+    func followBindings(_ animation: AnimationValue?) -> Bool {
+        guard isPlaced else { return false }
+        var hasMoved = finishAim()
+        if positions.isFollowing, controller.phase != .animating {
+            positions.isFollowing = false
+            positions.offset = controller.contentOffset
+        }
+        if let bound = settings.positionID, followID(bound.binding, bound.anchor, animation) { hasMoved = true }
+        if let bound = settings.position, followPosition(bound.binding, bound.anchor, animation) { hasMoved = true }
+        if settings.positionID != nil || settings.position != nil { positions.offset = controller.contentOffset }
+        return hasMoved
+    }
+
+    private var hasScrolled: Bool {
+        guard hasShown, !positions.isFollowing, let offset = positions.offset else { return false }
+        return offset != controller.contentOffset
+    }
+
+    private func followID(_ binding: any ProgramBinding, _ anchor: UnitPoint?, _ animation: AnimationValue?) -> Bool {
+        let read = graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+            try binding.readID(in: context)
+        }
+        guard let id = read else { return false }
+        if id != positions.boundID {
+            positions.boundID = id
+            guard let id else { return false }
+            return goToBound { scroll(to: id, anchor: anchor, animation: animation) }
+        }
+        guard hasScrolled, let top = target(at: anchor), top != positions.boundID else { return false }
+        positions.boundID = top
+        _ = graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+            try binding.write(top, in: context)
+        }
+        return false
+    }
+
+    private func followPosition(
+        _ binding: any ProgramBinding,
+        _ anchor: UnitPoint?,
+        _ animation: AnimationValue?
+    ) -> Bool {
+        guard let request = readRequest(binding) else { return false }
+        if request.generation != positions.generation {
+            let isFirst = positions.generation == nil
+            positions.generation = request.generation
+            positions.reported = nil
+            return goToBound { go(to: request, anchor, isFirst ? nil : animation) }
+        }
+        guard hasScrolled, isMovedByPerson else { return false }
+        let top = target(at: anchor)
+        if let reported = positions.reported, reported == top { return false }
+        positions.reported = .some(top)
+        let offset = geometry.displacement
+        _ = graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+            try binding.writeScrolledByUser(id: top, offset: offset, in: context)
+        }
+        // The write is no request of the program.
+        positions.generation = readRequest(binding)?.generation ?? positions.generation
+        return false
+    }
+
+    private func readRequest(_ binding: any ProgramBinding) -> ScrollPositionRequest? {
+        graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+            try binding.readScrollPosition(in: context)
+        }
+    }
+
+    private func go(to request: ScrollPositionRequest, _ anchor: UnitPoint?, _ animation: AnimationValue?) -> Bool {
+        let curve = animation?.curve.dynamics
+        switch request.target {
+        case .none:
+            return false
+        case .id(let id):
+            return scroll(to: id, anchor: request.anchor ?? anchor, animation: animation)
+        case .edge(let edge):
+            let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+            let bounds = controller.bounds[axis]
+            var target = controller.contentOffset
+            target[axis] = edge == .top || edge == .leading ? bounds.minimum : bounds.maximum
+            scrollByProgram(to: target, along: Axis.Set(axis), curve: curve)
+        case .point(let x, let y):
+            // The point is counted from where content rests, so 0 shows the start under bars and insets.
+            var target = controller.contentOffset
+            var moved: Axis.Set = []
+            for (axis, value) in [(Axis.horizontal, x), (Axis.vertical, y)] {
+                guard let value, value.isFinite, axes.contains(axis) else { continue }
+                target[axis] = controller.bounds[axis].minimum + value
+                moved.insert(Axis.Set(axis))
+            }
+            scrollByProgram(to: target, along: moved, curve: curve)
+        }
+        return true
+    }
+
+    private func goToBound(_ move: () -> Bool) -> Bool {
+        let hasMoved = move()
+        positions.isFollowing = controller.phase == .animating
+        positions.offset = controller.contentOffset
+        return hasMoved
+    }
+
+    /// Scrolls to an offset, at once or along a curve.
+    func scrollByProgram(to target: Point, along axes: Axis.Set, curve: AnimationCurve?) {
+        isMovedByPerson = false
+        aim = nil
+        controller.scroll(to: target, along: axes, curve: curve)
+        positionContent()
+    }
+
+    /// Brings an animated scroll that has ended exactly to its view, if estimates on the way have moved that.
+    private func finishAim() -> Bool {
+        guard let aim, controller.phase != .animating else { return false }
+        self.aim = nil
+        guard controller.phase == .idle, let target = offset(toShow: aim.id, anchor: aim.anchor) else { return false }
+        let gap = target - controller.contentOffset
+        guard max(abs(gap.x), abs(gap.y)) > 0.5 / environment.displayScale else { return false }
+        scrollByProgram(to: target, along: axes, curve: nil)
+        return true
+    }
+
+    // MARK: Target views
+
+    /// The identity of the target view at a point of what shows; without one, of the first target that shows.
+    private func target(at anchor: UnitPoint?) -> ViewID? {
+        let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
+        let lines = pinLines(along: axis)
+        let point = lines.lowerBound + (anchor?[axis] ?? 0) * (lines.upperBound - lines.lowerBound)
+        var best: (id: ViewID, distance: Double)?
+        for item in targetItems() {
+            guard let id = item.anyID else { continue }
+            let start = positionInContent(of: item)[axis]
+            let end = start + item.size[axis]
+            // A view that ends at the point has left it.
+            let distance = point < start ? start - point : max(point + 0.01 - end, 0)
+            if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+            if distance == 0 { break }
+        }
+        return best?.id
+    }
+
+    /// The target views that exist: the children of a target layout, or else all views with an identity.
+    func targetItems() -> [ItemNode] {
+        guard let content = contentItem else { return [] }
+        var layouts: [ItemNode] = []
+        content.collectTargetLayouts(into: &layouts)
+        if !layouts.isEmpty { return layouts.flatMap(\.containedItems) }
+        var result: [ItemNode] = []
+        func visit(_ item: ItemNode) {
+            if item.ownID != nil { return result.append(item) }
+            for contained in item.containedItems { visit(contained) }
+        }
+        visit(content)
+        return result
+    }
+
+    /// The frames of the target views that touch a range along an axis, in content coordinates.
+    ///
+    /// Rows of lazy containers count although they do not exist yet.
+    func targetRects(in range: ClosedRange<Double>, along axis: Axis) -> [Rect] {
+        guard let content = contentItem else { return [] }
+        var layouts: [ItemNode] = []
+        content.collectTargetLayouts(into: &layouts)
+        return layouts.flatMap { layout -> [Rect] in
+            if let lazy = layout as? LazyStackItem, lazy.axis == axis { return rowRects(of: lazy, in: range) }
+            return layout.containedItems.map { $0.convert(Rect(origin: .zero, size: $0.size), upTo: content) }
+        }
+    }
+
+    private func rowRects(of lazy: LazyStackItem, in range: ClosedRange<Double>) -> [Rect] {
+        let origin = positionInContent(of: lazy)
+        return lazy.extents(in: range.shifted(by: -origin[lazy.axis])).map { extent in
+            var rect = Rect(origin: origin, size: lazy.size)
+            rect.origin[lazy.axis] += extent.lowerBound
+            rect.size[lazy.axis] = extent.upperBound - extent.lowerBound
+            return rect
+        }
+    }
+}
+
+extension ItemNode {
+    /// Collects the containers whose children are where scrolling may stop, without looking into other scroll views.
+    fileprivate func collectTargetLayouts(into layouts: inout [ItemNode]) {
+        if let modifier = self as? ModifierItem, case .scrollTargetLayout(true) = modifier.modifier.kind {
+            var container = modifier.content
+            while let inner = container as? ModifierItem { container = inner.content }
+            return layouts.append(container)
+        }
+        if self is ScrollItem { return }
+        for item in containedItems { item.collectTargetLayouts(into: &layouts) }
+    }
+
+    /// The item's own identity, or that of the first view in it that has one.
+    var anyID: ViewID? {
+        if let ownID { return ownID }
+        guard let modifier = self as? ModifierItem else { return nil }
+        return modifier.content.anyID
+    }
+}
