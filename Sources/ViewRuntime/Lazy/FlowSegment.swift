@@ -39,7 +39,9 @@ final class FlowSegment: LazySegment {
     private func isMade(of other: [LazySegment]) -> Bool {
         parts.count == other.count
             && zip(parts, other).allSatisfy { mine, theirs in
-                if let mine = mine as? LeafSegment, let theirs = theirs as? LeafSegment { return mine.item === theirs.item }
+                if let mine = mine as? LeafSegment, let theirs = theirs as? LeafSegment {
+                    return mine.item === theirs.item
+                }
                 return mine === theirs
             }
     }

@@ -150,7 +150,7 @@ struct ElementMoves {
     /// Data up to this count is compared as a whole.
     static let comparedCount = 20_000
 
-    /// - Parameter elements: The identities of the elements that exist, by their old places.
+    /// Compares data before and after a change; `elements` are the identities of the elements that exist, by their old places.
     init(from old: any ForEachContent, to new: any ForEachContent, following elements: [Int: ViewID]) {
         if max(old.count, new.count) <= Self.comparedCount {
             let sources = Self.sources(from: old, to: new)

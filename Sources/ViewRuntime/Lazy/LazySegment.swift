@@ -20,7 +20,9 @@ class LazySegment {
 
     /// Brings lengths up to date.
     ///
-    /// - Parameter budget: How many rows may be made only to be measured; falls as they are.
+    /// - Parameters:
+    ///   - metrics: What rows are offered.
+    ///   - budget: How many rows may be made only to be measured; falls as they are.
     func measure(_ metrics: LazyMetrics, budget: inout Int) {}
 
     /// Visits the rows that touch a range, and makes those that do not exist yet.
@@ -30,14 +32,15 @@ class LazySegment {
     /// - Parameters:
     ///   - range: From the beginning of the container's rows, in points.
     ///   - start: Where this part begins, from the beginning of the rows.
+    ///   - visitor: Takes what is found.
     func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {}
 
     /// Finds a row that exists by a test on its item; returns where it begins, relative to this part.
     func position(of predicate: (ItemNode) -> Bool) -> (item: ItemNode, position: Double)? { nil }
 
-    /// Finds the row or element with an identity; returns where it begins and ends, relative to this part.
+    /// Finds the row or element with an identity, within what the search may still cost.
     ///
-    /// - Parameter search: What the search may still cost.
+    /// - Returns: Where it begins and ends, relative to this part.
     func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? { nil }
 
     /// Adds the extents of the rows that touch a range, without making any: those that are not known are estimated.

@@ -99,7 +99,8 @@ final class LazyStackItem: ItemNode {
 
     /// The size for a proposal: as wide as offered, as long as its rows.
     ///
-    /// Rows are measured as long as there are no more of them than the budget; else those that exist, and the rest counts with their average.
+    /// Rows are measured as long as there are no more of them than the budget; else those that exist, and the rest counts with
+    /// their average.
     func measure(_ proposal: ProposedViewSize) -> Size {
         let cross = proposal[value.axis.crossing]
         let metrics = value.metrics(cross: cross)
@@ -116,7 +117,9 @@ final class LazyStackItem: ItemNode {
 
     /// Containers around may have asked for other widths after the one that they settled on.
     private func measureAsPlaced() {
-        guard node.placeCount > 0, isMeasured, let metrics, metrics.cross != node.proposal[axis.crossing] else { return }
+        guard node.placeCount > 0, isMeasured, let metrics, metrics.cross != node.proposal[axis.crossing] else {
+            return
+        }
         _ = measure(node.proposal)
     }
 
@@ -335,7 +338,7 @@ final class LazyStackItem: ItemNode {
     private func noteSeparators(_ visitor: LazyVisitor) {
         separators.removeAll(keepingCapacity: true)
         guard value.rows == .list else { return }
-        for row in visitor.rows where !row.leaf.isSectionPart { 
+        for row in visitor.rows where !row.leaf.isSectionPart {
             separators.append((row.leaf.item, row.position + row.leaf.length))
         }
     }

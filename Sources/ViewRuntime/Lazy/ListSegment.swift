@@ -118,7 +118,9 @@ final class ListSegment: LazySegment {
     override func addExtents(in range: ClosedRange<Double>, at start: Double, to extents: inout [ClosedRange<Double>]) {
         for (part, offset) in zip(parts, offsets) {
             let begin = start + offset
-            guard part.rowCount > 0, begin <= range.upperBound, begin + part.length >= range.lowerBound else { continue }
+            guard part.rowCount > 0, begin <= range.upperBound, begin + part.length >= range.lowerBound else {
+                continue
+            }
             part.addExtents(in: range, at: begin, to: &extents)
         }
     }

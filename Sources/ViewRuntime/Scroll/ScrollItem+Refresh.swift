@@ -31,7 +31,7 @@ struct RefreshState {
 extension ScrollItem {
     /// Runs the action once a finger has pulled far enough; once a pull.
     func pullToRefresh() {
-        guard let action = settings.refresh, environment.isEnabled, !refresh.isRunning, !refresh.hasFired else { return }
+        guard let action = settings.refresh, !refresh.isRunning, !refresh.hasFired else { return }
         guard controller.hasBegunScrolling, -controller.overscroll.y >= RefreshState.triggerDistance else { return }
         refresh.hasFired = true
         refresh.isRunning = true

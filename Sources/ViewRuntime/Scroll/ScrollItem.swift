@@ -296,6 +296,7 @@ final class ScrollItem: ItemNode {
     /// - Parameters:
     ///   - shift: How far what shows has moved in the content, in points.
     ///   - growth: How much longer the content has become, in points.
+    ///   - axis: The axis along which it has.
     /// - Returns: False if the content rests at its start, where it stays.
     func keepPlace(shiftedBy shift: Double, grownBy growth: Double, along axis: Axis) -> Bool {
         guard shift != 0, isAwayFromStart(axis) else { return false }
