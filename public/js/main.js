@@ -1,5 +1,6 @@
 // @ts-check
 import { StatusRegion } from "./accessibility/status-region.js";
+import { Comparison } from "./comparison.js";
 import { exposeModel } from "./model/exposed-model.js";
 import { Recording } from "./model/recording.js";
 import { SceneOpener } from "./model/scene-opener.js";
@@ -9,14 +10,13 @@ import { EditorPanel } from "./panels/editor-panel.js";
 import { Inspector } from "./panels/inspector.js";
 import { Panes } from "./panels/panes.js";
 import { Preferences } from "./panels/preferences.js";
-import { PresetPictures } from "./panels/preset-pictures.js";
+import { drawPresetPictures } from "./panels/preset-pictures.js";
 import { TimelinePanel } from "./panels/timeline-panel.js";
 import { buildTools } from "./panels/tools.js";
-import { FontLibrary } from "./render/font-library.js";
 import { RenderLoop } from "./render/render-loop.js";
 import { Stage } from "./stage.js";
 import { Store, initialState } from "./store.js";
-import { Connection } from "./transport/connection.js";
+import { connector } from "./transport/page-connection.js";
 
 /** How many frames are kept for the time line: 20 seconds of motion at 60 a second. */
 const RECORDED_FRAMES = 1_200;
@@ -29,15 +29,7 @@ const retry = byId(document, "retry", HTMLButtonElement);
 const store = new Store(initialState());
 const recording = new Recording(RECORDED_FRAMES);
 const status = new StatusRegion(byId(document, "connection", HTMLElement), retry, timers);
-/** @param {Pick<import("./transport/connection.js").ConnectionParts, "onMessage" | "onRubbish" | "onStatus">} listeners */
-const connect = (listeners) =>
-  new Connection({
-    url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/socket`,
-    createSocket: (url, protocol) => new WebSocket(url, protocol),
-    random: Math.random,
-    ...timers,
-    ...listeners,
-  });
+const connect = connector(window);
 const connection = connect({
   onMessage: (message) => {
     session.receive(message);
@@ -61,6 +53,7 @@ const session = new SceneSession(store, connection, () => performance.now(), asy
 const opener = new SceneOpener(window, store, session);
 const loop = new RenderLoop((frame, time) => {
   stage.draw(frame, time);
+  comparison.draw();
   if (frame !== null) inspector.update(frame);
   timeline.update(time);
 }, (callback) => window.requestAnimationFrame(callback));
@@ -83,6 +76,8 @@ const inspector = new Inspector(document, store, {
 const stage = new Stage(window, store, session, loop, inspector);
 const timeline = new TimelinePanel(document, store, recording, (step) => loop.animate(step), () => session.resume());
 
+const comparison = new Comparison(window, store, session, stage, loop, connect);
+
 const shownFrame = () => {
   const { playback, frame } = store.state;
   return playback.kind === "recorded" ? (recording.at(playback.index) ?? frame) : frame;
@@ -96,16 +91,7 @@ buildTools(window, store, session, {
   togglePlay: () => timeline.togglePlay(),
   shownFrame,
   recordedFrames: () => recording.frames,
-  drawPresets: (canvases) => {
-    const fonts = new FontLibrary(document.fonts, () => {});
-    const pictures = new PresetPictures(canvases, fonts, (message) => gallery.send(message), () => gallery.close());
-    const gallery = connect({
-      onMessage: (message) => pictures.receive(message),
-      onRubbish: () => gallery.close(),
-      onStatus: ({ phase }) => phase === "waiting" && gallery.close(),
-    });
-    gallery.connect();
-  },
+  drawPresets: (canvases) => drawPresetPictures(canvases, stage.fonts, connect),
   picture: (scale) => stage.picture(shownFrame(), scale),
 });
 store.subscribe(["frame"], ({ frame }) => {

@@ -6,8 +6,9 @@ import { WheelScroll } from "./input/wheel-scroll.js";
 import { byId } from "./panels/dom.js";
 import { CanvasRenderer } from "./render/canvas-renderer.js";
 import { outlineOf } from "./render/device-outline.js";
+import { DeviceView } from "./render/device-view.js";
 import { FontLibrary } from "./render/font-library.js";
-import { canvasMetrics, pointIn, zoomFor } from "./render/viewport.js";
+import { pointIn, zoomFor } from "./render/viewport.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -19,6 +20,9 @@ import { canvasMetrics, pointIn, zoomFor } from "./render/viewport.js";
  * @typedef {import("./render/viewport.js").ZoomMode} ZoomMode
  */
 
+/** The height of the row of names below two devices, in CSS pixels. */
+const CAPTION_HEIGHT = 44;
+
 /** The device in the middle: its outline, its canvas, its invisible document, and what people do to it. */
 export class Stage {
   #window;
@@ -27,16 +31,19 @@ export class Stage {
   #loop;
   #inspector;
   #canvas;
-  #device;
   #area;
-  #renderer;
-  #fonts;
+  #view;
   #mirror;
   #drag;
   /** @type {ZoomMode} */
   #mode = "fit";
-  #zoom = 1;
-  #scale = 1;
+  #columns = 1;
+  /**
+   * Called when the devices got another size, with CSS pixels in a point and display pixels in a CSS pixel.
+   *
+   * @type {(zoom: number, ratio: number) => void}
+   */
+  onLayout = () => {};
 
   /**
    * @param {Window} window
@@ -56,12 +63,9 @@ export class Stage {
     this.#loop = loop;
     this.#inspector = inspector;
     this.#canvas = byId(document, "screen", HTMLCanvasElement);
-    this.#device = byId(document, "device-outline", HTMLElement);
     this.#area = byId(document, "stage-area", HTMLElement);
-    const context = this.#canvas.getContext("2d", { alpha: false });
-    if (context === null) throw new Error("This browser gives no canvas to draw on.");
-    this.#fonts = new FontLibrary(document.fonts, () => loop.invalidate());
-    this.#renderer = new CanvasRenderer(context, this.#fonts, () => document.createElement("canvas"));
+    this.fonts = new FontLibrary(document.fonts, () => loop.invalidate());
+    this.#view = new DeviceView(byId(document, "device-outline", HTMLElement), this.#canvas, this.fonts);
     const keyboard = new KeyboardScroll({
       wheel: (point, delta, stamp) => session.wheel(point, delta, stamp),
       animate: (step) => loop.animate(step),
@@ -87,7 +91,13 @@ export class Stage {
 
   /** What the outside may know of the picture's place: canvas pixels and CSS pixels in a point. */
   get metrics() {
-    return { scale: this.#scale, zoom: this.#zoom };
+    return { scale: this.#view.scale, zoom: this.#view.zoom };
+  }
+
+  /** How many devices stand side by side. */
+  set columns(/** @type {number} */ count) {
+    this.#columns = count;
+    this.layout();
   }
 
   /**
@@ -97,8 +107,8 @@ export class Stage {
    * @param {number} time milliseconds
    */
   draw(frame, time) {
-    this.#renderer.draw(this.#pictureOf(frame));
-    if (frame !== null) this.#mirror.update(frame, this.#zoom, time);
+    this.#view.draw(this.#pictureOf(frame));
+    if (frame !== null) this.#mirror.update(frame, this.#view.zoom, time);
   }
 
   /**
@@ -115,8 +125,8 @@ export class Stage {
     canvas.height = Math.round(device.height * scale);
     const context = canvas.getContext("2d", { alpha: false });
     if (context === null) throw new Error("This browser gives no canvas to draw on.");
-    const renderer = new CanvasRenderer(context, this.#fonts, () => this.#window.document.createElement("canvas"));
-    renderer.draw({ ...this.#pictureOf(frame), scale, overlays: new Set(), selection: null, highlight: null });
+    const renderer = new CanvasRenderer(context, this.fonts, () => this.#window.document.createElement("canvas"));
+    renderer.draw({ ...this.#pictureOf(frame), scale, zoom: 1, overlays: new Set(), selection: null, highlight: null });
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture could not be made.")) : resolve(blob)));
     });
@@ -124,7 +134,7 @@ export class Stage {
 
   /**
    * @param {Frame | null} frame
-   * @returns {import("./render/canvas-renderer.js").Picture}
+   * @returns {Omit<import("./render/canvas-renderer.js").Picture, "scale" | "zoom">}
    */
   #pictureOf(frame) {
     const { device, colorScheme, overlays, scene, highlight } = this.#store.state;
@@ -133,8 +143,6 @@ export class Stage {
       device,
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
-      scale: this.#scale,
-      zoom: this.#zoom,
       overlays,
       selection: this.#inspector.selectionFrame,
       highlight,
@@ -160,24 +168,24 @@ export class Stage {
       if (document.hidden) this.#drag.cancel(this.#window.performance.now());
       else this.#loop.invalidate();
     });
-    new ResizeObserver(() => this.#layout()).observe(this.#area);
+    new ResizeObserver(() => this.layout()).observe(this.#area);
     this.#watchRatio();
     for (const button of document.querySelectorAll("[data-zoom]")) {
       if (!(button instanceof HTMLButtonElement)) continue;
       button.addEventListener("click", () => this.#setMode(/** @type {ZoomMode} */ (button.dataset.zoom)));
     }
-    this.#store.subscribe(["device"], () => this.#layout());
-    this.#store.subscribe(["colorScheme"], () => this.#layout());
+    this.#store.subscribe(["device"], () => this.layout());
+    this.#store.subscribe(["colorScheme"], () => this.layout());
     this.#setMode("fit");
   }
 
-  /** Calls `#layout` whenever the display's pixel ratio changes: the window moved to another screen, or was zoomed. */
+  /** Lays out anew whenever the display's pixel ratio changes: the window moved to another screen, or was zoomed. */
   #watchRatio() {
     const query = this.#window.matchMedia(`(resolution: ${this.#window.devicePixelRatio}dppx)`);
     query.addEventListener(
       "change",
       () => {
-        this.#layout();
+        this.layout();
         this.#watchRatio();
       },
       { once: true },
@@ -192,40 +200,26 @@ export class Stage {
     for (const button of document.querySelectorAll("button[data-zoom]")) {
       button.setAttribute("aria-pressed", String(button.getAttribute("data-zoom") === mode));
     }
-    this.#layout();
+    this.layout();
   }
 
-  #layout() {
+  /** Fits the devices into the stage. */
+  layout() {
     const { device, colorScheme } = this.#store.state;
-    const outline = outlineOf(device);
     const style = this.#window.getComputedStyle(this.#area);
     const available = {
       width: this.#area.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight),
       height: this.#area.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom),
     };
+    if (this.#columns > 1) {
+      available.width = (available.width - Number.parseFloat(style.columnGap)) / 2;
+      available.height -= CAPTION_HEIGHT;
+    }
     const ratio = this.#window.devicePixelRatio;
-    const metrics = canvasMetrics(device, zoomFor(this.#mode, device, outline, available, ratio), ratio);
-    this.#zoom = metrics.cssWidth / device.width;
-    this.#scale = metrics.scale;
-    if (this.#canvas.width !== metrics.width || this.#canvas.height !== metrics.height) {
-      this.#canvas.width = metrics.width;
-      this.#canvas.height = metrics.height;
-    }
-    this.#canvas.style.width = `${metrics.cssWidth}px`;
-    this.#canvas.style.height = `${metrics.cssHeight}px`;
-    this.#device.dataset.kind = outline.kind;
-    this.#device.dataset.landscape = String(outline.isLandscape);
-    this.#device.dataset.scheme = colorScheme;
-    const lengths = {
-      bezel: outline.bezel,
-      radius: outline.cornerRadius,
-      "chin-x": outline.isLandscape ? outline.chin : 0,
-      "chin-y": outline.isLandscape ? 0 : outline.chin,
-    };
-    for (const [name, points] of Object.entries(lengths)) {
-      this.#device.style.setProperty(`--${name}`, `${(points * this.#zoom).toFixed(2)}px`);
-    }
-    byId(this.#window.document, "zoom-value", HTMLOutputElement).textContent = `${Math.round(this.#zoom * 100)} %`;
+    const zoom = zoomFor(this.#mode, device, outlineOf(device), available, ratio);
+    this.#view.resize(device, colorScheme, zoom, ratio);
+    this.onLayout(zoom, ratio);
+    byId(this.#window.document, "zoom-value", HTMLOutputElement).textContent = `${Math.round(this.#view.zoom * 100)} %`;
     this.#loop.invalidate();
   }
 

@@ -194,6 +194,39 @@ def broken_links_say_so(page):
         require(page.model("state.scene.preset") == "founding-screen", "no example was opened in its place")
 
 
+def two_versions_follow_one_finger(page):
+    page.open()
+    element(page, "#compare").click()
+    page.wait("the second device", "document.getElementById('second-screen').offsetHeight > 100")
+    chosen = page.driver.execute_script("return document.getElementById('compare-with').value")
+    require(chosen == "fix-scroll-geometry", f"the founding screen is compared with {chosen!r}")
+    page.wait_for_rest()
+    page.wait("the second picture", red_bar("second-screen") + " !== null")
+    rest = page.model(f"[{red_bar('screen')}, {red_bar('second-screen')}]")
+    require(abs(rest[0] - rest[1]) <= 1, f"at rest the bars stand at {rest}")
+    page.drag((200, 430), 120, release=False)
+    page.wait("the pull", f"{FROM_REST} < -50")
+    distance = -page.model(FROM_REST)
+    moved = f"{red_bar('second-screen')} - {rest[1]}"
+    page.wait("the other bar", f"Math.abs({moved} - {distance} * metrics.scale) < 3")
+    stayed = page.model(red_bar("screen"))
+    require(abs(stayed - rest[0]) <= 1, f"the bar of the founding screen went from {rest[0]} to {stayed}")
+    page.release()
+    element(page, "#compare").click()
+    require(not element(page, "#second-exhibit").is_displayed(), "the second device is still there")
+
+
+def red_bar(canvas):
+    """An expression for the first canvas row that is red, near the right edge."""
+    return f"""((canvas) => {{
+        const {{ data }} = canvas.getContext("2d").getImageData(Math.round(canvas.width * 0.95), 0, 1, canvas.height);
+        for (let row = 0; row < canvas.height; row += 1) {{
+          if (data[row * 4] > 180 && data[row * 4 + 1] < 150 && data[row * 4 + 2] < 150) return row;
+        }}
+        return null;
+    }})(document.getElementById("{canvas}"))"""
+
+
 def time_line_shows_recorded_frames(page):
     page.open()
     page.drag((200, 430), 120)
@@ -270,9 +303,13 @@ def narrow_window_has_sheets(page):
         require(element(page, f"#{name}").is_displayed(), f"the sheet {name} is not shown")
         top = page.canvas.rect["y"]
         require(page.canvas.rect["height"] > 100 and top >= 48, "the device is covered")
+    element(page, ".sheet-bar [data-sheet=time]").click()
     page.drag((200, 430), 120, release=False)
     page.wait("the pull", f"{FROM_REST} < -40")
     page.release()
+    element(page, "#compare").click()
+    page.wait("the second device", "document.getElementById('second-screen').offsetHeight > 100")
+    require(page.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth"), "two devices are too wide")
 
 
 narrow_window_has_sheets.window = {"width": 360, "height": 740, "ratio": 3}
@@ -305,6 +342,7 @@ if __name__ == "__main__":
             link_opens_the_same_moment,
             link_of_a_program_is_short,
             broken_links_say_so,
+            two_versions_follow_one_finger,
             time_line_shows_recorded_frames,
             inspector_tells_why,
             shortcuts_work_without_a_pointer,

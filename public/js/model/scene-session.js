@@ -39,6 +39,12 @@ export class SceneSession {
   #newestEdit = 0;
   #isTouching = false;
   #isFirst = true;
+  /**
+   * Sessions that get the same input and the same changes.
+   *
+   * @type {Set<SceneSession>}
+   */
+  followers = new Set();
   /** @type {SceneDescription | null} the link's moment that is shown, if one is */
   #moment = null;
 
@@ -83,6 +89,17 @@ export class SceneSession {
     this.#moment = description.time === undefined ? null : description;
     this.#store.set({ scene, selection: null, highlight: null, sourceLine: null, tree: null, notice: null });
     this.#sendOpen([]);
+    for (const follower of this.followers) follower.accompany(scene);
+  }
+
+  /**
+   * Begins anew on the device and in the surroundings of another scene.
+   *
+   * @param {Scene} leader
+   */
+  accompany({ device, os, environment }) {
+    this.#store.set({ scene: { ...this.#store.state.scene, device, os, environment } });
+    this.restart();
   }
 
   /** Opens the present scene again, scrolled to where it is: after the connection was lost, or to go live. */
@@ -100,6 +117,12 @@ export class SceneSession {
       if (place.x !== 0 || place.y !== 0) places.push(messages.scrollMessage(place, index === 0 ? undefined : view.id));
     }
     this.#sendOpen(places);
+  }
+
+  /** Opens the present scene again, at its beginning. */
+  restart() {
+    this.#moment = null;
+    this.#sendOpen([]);
   }
 
   /** Leaves a recorded or linked moment: the scene goes on from there. */
@@ -129,6 +152,7 @@ export class SceneSession {
     const changed = { ...scene, ...changes, environment };
     this.#store.set({ scene: changed });
     if (!this.#leavesMoment()) this.#request("set", messages.setMessage(changes), changed);
+    for (const follower of this.followers) follower.change(changes);
   }
 
   /** Asks for the view tree. */
@@ -145,6 +169,7 @@ export class SceneSession {
     if (!this.takesInput) return;
     this.#isTouching = phase === "began" || phase === "moved";
     this.#input(messages.touchMessage(phase, point, this.#clock.at(stamp)));
+    for (const follower of this.followers) follower.touch(phase, point, stamp);
     if (this.#store.state.isDragging !== this.#isTouching) this.#store.set({ isDragging: this.#isTouching });
   }
 
@@ -155,6 +180,7 @@ export class SceneSession {
    */
   wheel(point, delta, stamp) {
     if (this.takesInput) this.#input(messages.wheelMessage(point, delta, this.#clock.at(stamp)));
+    for (const follower of this.followers) follower.wheel(point, delta, stamp);
   }
 
   /** @param {ServerMessage} message */

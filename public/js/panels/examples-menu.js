@@ -82,6 +82,7 @@ export class ExamplesMenu {
     const preset = hello?.presets.find((candidate) => candidate.id === scene.origin);
     const edited = scene.preset === undefined ? ", edited" : "";
     this.#title.textContent = preset === undefined ? "Examples" : preset.title + edited;
+    byId(this.#document, "first-caption", HTMLElement).textContent = preset === undefined ? "Your program" : preset.title + edited;
     for (const row of this.#panel.children) {
       row.setAttribute("aria-checked", String(row.getAttribute("data-preset") === scene.preset));
     }

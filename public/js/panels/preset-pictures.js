@@ -12,6 +12,23 @@ import { openMessage } from "../transport/messages.js";
 const DEVICE = "iphone-16";
 
 /**
+ * Draws the pictures, over a connection that lives no longer than that.
+ *
+ * @param {ReadonlyMap<string, HTMLCanvasElement>} canvases by example
+ * @param {{require: (font: string, sample: string) => void}} fonts
+ * @param {ReturnType<import("../transport/page-connection.js").connector>} connect
+ */
+export function drawPresetPictures(canvases, fonts, connect) {
+  const pictures = new PresetPictures(canvases, fonts, (message) => connection.send(message), () => connection.close());
+  const connection = connect({
+    onMessage: (message) => pictures.receive(message),
+    onRubbish: () => connection.close(),
+    onStatus: ({ phase }) => phase === "waiting" && connection.close(),
+  });
+  connection.connect();
+}
+
+/**
  * Small pictures of the examples, drawn from their real first frames.
  *
  * They come over a connection of their own, one after the other, so that the scene on the stage is left alone.
