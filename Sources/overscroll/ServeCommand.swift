@@ -36,8 +36,7 @@ struct ServeCommand {
         let signals = StopSignals()
         let service = try SceneService(configuration: configuration, log: log)
         let address = try await service.start()
-        let host = address.host.contains(":") ? "[\(address.host)]" : address.host
-        Console.output("listening on http://\(host):\(address.port)\n")
+        Console.output("listening on \(address.url)\n")
         await signals.first()
         await service.stop()
         return .success

@@ -1,6 +1,6 @@
 internal import FrameProtocol
 internal import TextShaping
-package import WebSocketTransport
+internal import WebSocketTransport
 
 /// The server: accepts connections and gives each a session.
 package final class SceneService: Sendable {
@@ -49,10 +49,11 @@ package final class SceneService: Sendable {
     /// Listens, and serves from then on.
     ///
     /// - Returns: Where the server can be reached.
-    package func start() async throws(TransportError) -> BoundAddress {
+    /// - Throws: Why the address cannot be listened on; its description is for people.
+    package func start() async throws -> ServerAddress {
         let address = try await server.start()
         Task { await serve() }
-        return address
+        return ServerAddress(host: address.host, port: address.port)
     }
 
     /// Ends the server: every client gets a close frame with code 1001 first.
@@ -94,6 +95,15 @@ package final class SceneService: Sendable {
             log.write(.warning, "not installed, the page does without", ["path": prefix])
         }
     }
+}
+
+/// Where a server can be reached.
+package struct ServerAddress: Equatable, Sendable {
+    package var host: String
+    package var port: UInt16
+
+    /// The page's address.
+    package var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 }
 
 extension Log.Level {

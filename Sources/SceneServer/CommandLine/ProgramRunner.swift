@@ -1,0 +1,135 @@
+internal import FrameProtocol
+internal import TextShaping
+
+/// What a program on the command line came to.
+package struct ProgramOutcome: Equatable, Sendable {
+    /// Lines for people, in the form that `swiftc` uses: `FILE:LINE:COLUMN: error: MESSAGE`.
+    package var lines: [String]
+    package var hasErrors: Bool
+}
+
+/// Checks and traces programs, on a thread with room for deep recursion.
+package actor ProgramRunner {
+    private let worker = WorkerPool(count: 1).worker()
+    private let limits = SessionLimits()
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe worker.asUnownedSerialExecutor() }
+
+    package init() {}
+
+    /// Says what is wrong with a program.
+    ///
+    /// - Parameters:
+    ///   - source: The program.
+    ///   - name: What its lines are called by.
+    /// - Returns: One line for each thing that was found.
+    package func check(_ source: String, name: String) -> ProgramOutcome {
+        guard source.utf8.count <= limits.maximumProgramBytes else {
+            let words = "the program is larger than \(limits.maximumProgramBytes) bytes"
+            return ProgramOutcome(lines: ["\(name):1:1: error: \(words)"], hasErrors: true)
+        }
+        return outcome(ProgramLoader.load(source).diagnostics, name: name)
+    }
+
+    /// Runs a program on the manual clock.
+    ///
+    /// - Parameters:
+    ///   - source: The program.
+    ///   - name: What its lines are called by.
+    ///   - gesture: A JSON list of messages, or `nil`.
+    ///   - options: What surrounds the program.
+    ///   - output: Takes each frame message, a line end after it.
+    /// - Returns: What is wrong with the program; nothing was put out if it has errors to begin with.
+    /// - Throws: ``UsageError`` for options or a gesture that cannot be understood.
+    package func trace(
+        _ source: String,
+        name: String,
+        gesture: [UInt8]?,
+        options: TraceOptions,
+        output: @Sendable ([UInt8]) -> Void
+    ) throws(UsageError) -> ProgramOutcome {
+        let request = try options.openRequest(program: source)
+        let messages = try gesture.map { bytes throws(UsageError) in try Self.messages(in: bytes) } ?? []
+        let runner = SceneRunner(presets: PresetLibrary([]), limits: limits, text: try Self.textMeasurer())
+        var diagnostics: [DiagnosticRecord] = []
+        var writer = JSONWriter()
+        func putOut() {
+            writer.reset()
+            writer.write(.frame(runner.frame(reply: nil)))
+            output(writer.bytes + [UInt8(ascii: "\n")])
+        }
+        do throws(SceneFailure) {
+            diagnostics = try runner.open(request).diagnostics
+            guard !diagnostics.contains(where: { $0.severity == .error }) else {
+                return outcome(diagnostics, name: name)
+            }
+            putOut()
+            for message in messages {
+                try runner.carryOut(message)
+                putOut()
+            }
+        } catch {
+            guard let source = error.source else { throw UsageError(error.error.message) }
+            let failed = DiagnosticRecord(
+                severity: .error,
+                line: source.line,
+                column: source.column,
+                message: error.error.message
+            )
+            diagnostics.append(failed)
+        }
+        return outcome(diagnostics, name: name)
+    }
+
+    private func outcome(_ diagnostics: [DiagnosticRecord], name: String) -> ProgramOutcome {
+        ProgramOutcome(
+            lines: diagnostics.map { "\(name):\($0.line):\($0.column): \($0.severity.rawValue): \($0.message)" },
+            hasErrors: diagnostics.contains { $0.severity == .error }
+        )
+    }
+
+    private static func messages(in bytes: [UInt8]) throws(UsageError) -> [ClientMessage] {
+        let messages: [ClientMessage]
+        do throws(MessageError) {
+            messages = try ClientMessageDecoder.decodeList(bytes)
+        } catch {
+            throw UsageError("--gesture: \(error.message)")
+        }
+        for (index, message) in messages.enumerated() where !message.isInput {
+            throw UsageError("--gesture: message \(index): '\(message.kind.rawValue)' is no input")
+        }
+        return messages
+    }
+
+    private static func textMeasurer() throws(UsageError) -> ShapedTextMeasurer {
+        do throws(FontCatalogError) {
+            return ShapedTextMeasurer(fonts: try FontCatalog())
+        } catch {
+            throw UsageError("\(error)")
+        }
+    }
+}
+
+extension ClientMessage {
+    /// Whether the message moves a scene that is open.
+    fileprivate var isInput: Bool {
+        switch self {
+        case .touch, .wheel, .scroll, .advance, .set: true
+        case .open, .edit, .inspect: false
+        }
+    }
+}
+
+extension SceneRunner {
+    /// Carries out an input on the manual clock.
+    fileprivate func carryOut(_ message: ClientMessage) throws(SceneFailure) {
+        switch message {
+        case .touch(let touch): try self.touch(touch, at: touch.time)
+        case .wheel(let wheel): try self.wheel(wheel, at: wheel.time)
+        case .scroll(let request): try scroll(request)
+        case .advance(let time): try advance(to: time)
+        case .set(let change): try set(change)
+        case .open, .edit, .inspect: break
+        }
+    }
+}
