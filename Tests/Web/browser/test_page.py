@@ -59,6 +59,35 @@ def drag_goes_on_outside_of_the_canvas(page):
     page.wait_for_rest()
 
 
+def touch(page, phase, *points):
+    fingers = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+    page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": phase, "touchPoints": fingers})
+
+
+def fingers_move_the_screen_and_not_the_page(page):
+    page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    page.open()
+    box = page.canvas.rect
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch(page, "touchStart", (x, y))
+    for step in range(1, 11):
+        touch(page, "touchMove", (x, y + 9 * step))
+    page.wait("the pull", f"{FROM_REST} < -30")
+    held = page.model(FROM_REST)
+    # A second finger that comes down and moves changes nothing.
+    touch(page, "touchStart", (x, y + 90), (x + 40, y - 60))
+    for step in range(1, 6):
+        touch(page, "touchMove", (x, y + 90), (x + 40, y - 60 - 20 * step))
+    require(abs(page.model(FROM_REST) - held) < 0.5, "the second finger moved the content")
+    touch(page, "touchEnd")
+    page.wait("the way back", f"!state.isDragging && Math.abs({FROM_REST}) < 0.5")
+    view = page.driver.execute_script("return [scrollX, scrollY, visualViewport.scale]")
+    require(view == [0, 0, 1], f"the page itself has moved or grown: {view}")
+
+
+fingers_move_the_screen_and_not_the_page.window = {"width": 390, "height": 844, "ratio": 2}
+
+
 def wheel_scrolls_the_screen_and_not_the_page(page):
     page.open()
     origin = ScrollOrigin.from_element(page.canvas)
@@ -252,6 +281,9 @@ def inspector_tells_why(page):
     require(element(page, ".details .why").text != "", "no reason is given")
     press(page, Keys.ARROW_DOWN, Keys.ARROW_DOWN)
     page.wait("the third view", "document.querySelectorAll('[role=treeitem]')[2].getAttribute('aria-selected') === 'true'")
+    before = page.model("state.selection")
+    ActionChains(page.driver).move_to_element(page.canvas).key_down(Keys.ALT).click().key_up(Keys.ALT).perform()
+    page.wait("the view under the pointer", f"state.selection !== {before!r}")
     element(page, "#tab-state").click()
     require(element(page, "#panel-state").is_displayed(), "the state is not shown")
 
@@ -333,6 +365,7 @@ if __name__ == "__main__":
         [
             hint_leaves_after_the_first_drag,
             drag_goes_on_outside_of_the_canvas,
+            fingers_move_the_screen_and_not_the_page,
             wheel_scrolls_the_screen_and_not_the_page,
             keyboard_scrolls_the_focused_screen,
             edit_with_an_error_keeps_the_picture,

@@ -80,7 +80,8 @@ export class PointerDrag {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (this.#pointer !== null || event.button !== 0 || !event.isPrimary) return;
+    // With Alt a press chooses a view; it is no touch.
+    if (this.#pointer !== null || event.button !== 0 || event.altKey || !event.isPrimary) return;
     event.preventDefault();
     this.#pointer = event.pointerId;
     this.#hasBegun = false;
