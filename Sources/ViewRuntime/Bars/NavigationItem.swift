@@ -18,6 +18,9 @@ final class NavigationItem: ItemNode {
     /// Where the bar stands, in the stack's own space.
     private var barOrigin = Point.zero
     private var barWidth = 0.0
+    /// The titles as they were last set.
+    private var largeLine: KeptLine?
+    private var inlineLine: KeptLine?
 
     override var layoutNode: LayoutNode { node }
     override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
@@ -271,7 +274,7 @@ final class NavigationItem: ItemNode {
         font.weight = .bold
         let margin = barWidth >= Self.wideBarWidth ? Self.wideTitleMargin : Self.titleMargin
         let available = max(barWidth - 2 * margin, 0)
-        let layout = setLine(string, font, width: available)
+        let layout = keptLine(string, font, width: available, in: &largeLine)
         let scale = NavigationBarCollapse.titleScale(
             atStretch: max(-displacement, 0),
             textWidth: layout.size.width,
@@ -308,7 +311,7 @@ final class NavigationItem: ItemNode {
         guard opacity > 0 else { return }
         let metrics = collapse.metrics
         let font = ResolvedFont(size: Self.inlineTitleSize, weight: .semibold)
-        let layout = setLine(string, font, width: max(barWidth - 2 * Self.inlineTitleMargin, 0))
+        let layout = keptLine(string, font, width: max(barWidth - 2 * Self.inlineTitleMargin, 0), in: &inlineLine)
         let rect = Rect(
             x: state.origin.x + (barWidth - layout.size.width) / 2,
             y: state.origin.y + metrics.top + (metrics.height - layout.size.height) / 2,
@@ -318,6 +321,25 @@ final class NavigationItem: ItemNode {
         var titleState = state
         titleState.opacity *= opacity
         add(string, font, layout, scale: 1, rect, role: .inlineTitle, part: 3, titleState, into: builder)
+    }
+
+    /// A line set as ``setLine(_:_:width:)`` does, kept from frame to frame.
+    private func keptLine(_ string: String, _ font: ResolvedFont, width: Double, in kept: inout KeptLine?) -> TextLayout
+    {
+        if let kept, kept.string == string, kept.font == font, kept.width == width, kept.environment === environment {
+            return kept.layout
+        }
+        let layout = setLine(string, font, width: width)
+        kept = KeptLine(string: string, font: font, width: width, environment: environment, layout: layout)
+        return layout
+    }
+
+    private struct KeptLine {
+        var string: String
+        var font: ResolvedFont
+        var width: Double
+        var environment: EnvironmentValues
+        var layout: TextLayout
     }
 
     private func setLine(_ string: String, _ font: ResolvedFont, width: Double) -> TextLayout {

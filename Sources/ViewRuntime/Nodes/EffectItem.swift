@@ -6,6 +6,8 @@ final class EffectItem: ModifierItem {
     private var effects: [ModifierValue.Kind] = []
     private var geometry: ItemGeometry?
     private var lastPhase: Double?
+    /// The paint of a background, for the environment with which it was made.
+    private var keptPaint: (paint: ResolvedPaint, environment: EnvironmentValues)?
 
     override func didStart() {
         switch modifier.kind {
@@ -18,6 +20,7 @@ final class EffectItem: ModifierItem {
     }
 
     override func didUpdate(from old: ModifierValue) {
+        keptPaint = nil
         if geometry == nil { effects = [modifier.kind] } else { lastPhase = nil }
     }
 
@@ -84,15 +87,29 @@ final class EffectItem: ModifierItem {
     }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
-        draw(state, effects[...], into: builder)
+        guard effects.count == 1, effects[0].isBackground else {
+            draw(state, effects[...], into: builder)
+            return
+        }
+        // The most common effect: drawn without a walk through a list of one.
+        drawBackground(effects[0], drawingRect(state), state, into: builder)
+        drawContent(state, into: builder)
+    }
+
+    /// Draws the content; a style behind a view has a layout of its own, in whose space the content stands.
+    private func drawContent(_ state: DrawingState, into builder: DisplayListBuilder) {
+        guard ownsLayout else {
+            content.draw(state, into: builder)
+            return
+        }
+        var inner = state
+        inner.origin = drawingOrigin(state)
+        content.draw(inner, into: builder)
     }
 
     private func draw(_ state: DrawingState, _ rest: ArraySlice<ModifierValue.Kind>, into builder: DisplayListBuilder) {
         guard let effect = rest.first else {
-            // A style behind a view has a layout of its own, in whose space the content stands.
-            var inner = state
-            inner.origin = drawingOrigin(state)
-            content.draw(inner, into: builder)
+            drawContent(state, into: builder)
             return
         }
         let rect = drawingRect(state)
@@ -139,14 +156,22 @@ final class EffectItem: ModifierItem {
             let bounds = Rect(origin: .zero, size: layoutNode.size)
             let pixel = 1 / environment.displayScale
             let extended = layoutNode.safeArea?.extended(bounds, edges: edges, pixel: pixel) ?? bounds
-            let paint = graph.style.paint(of: style, environment)
+            let paint = paint(of: style)
             builder.add(.shape(.rectangle, paint), rect: extended.offset(by: rect.origin), of: self, state: state)
         case .backgroundShape(let style, let shape):
-            let paint = graph.style.paint(of: style, environment)
+            let paint = paint(of: style)
             builder.add(.shape(shape, paint), rect: shape.drawnRect(in: rect), of: self, state: state)
         default:
             break
         }
+    }
+
+    /// The paint of the modifier's style; that of a visual effect may change with the geometry.
+    private func paint(of style: StyleValue) -> ResolvedPaint {
+        if geometry == nil, let keptPaint, keptPaint.environment === environment { return keptPaint.paint }
+        let paint = graph.style.paint(of: style, environment)
+        keptPaint = (paint, environment)
+        return paint
     }
 
     override func end() {
@@ -161,6 +186,13 @@ private final class EffectToken: ModifierContent {
 }
 
 extension ModifierValue.Kind {
+    fileprivate var isBackground: Bool {
+        switch self {
+        case .backgroundStyle, .backgroundShape: true
+        default: false
+        }
+    }
+
     fileprivate var isScaleOrRotation: Bool {
         switch self {
         case .scaleEffect, .rotationEffect: true

@@ -8,6 +8,8 @@ final class TextItem: ItemNode {
     private var request: TextRequest
     private var layout: TextLayout?
     private var layoutProposal: ProposedViewSize?
+    /// What was drawn last, in the text's own space; `nil` once something that it depends on has changed.
+    private var keptDrawing: KeptText?
     override var layoutNode: LayoutNode { node }
     override var name: String { "Text" }
 
@@ -39,6 +41,7 @@ final class TextItem: ItemNode {
         guard case .text(let newValue) = viewValue.kind else { return }
         let oldScale = environment.displayScale
         super.update(viewValue, surroundings)
+        keptDrawing = nil
         value = newValue
         if oldScale != environment.displayScale {
             node.setLayout(TextLeafLayout(leaf, pixel: 1 / environment.displayScale))
@@ -75,6 +78,7 @@ final class TextItem: ItemNode {
         let newLayout = graph.text.measurer.layout(request, width: proposal.width, height: proposal.height)
         layout = newLayout
         layoutProposal = proposal
+        keptDrawing = nil
         return newLayout
     }
 
@@ -92,24 +96,31 @@ final class TextItem: ItemNode {
         let rect = drawingRect(state)
         let isVisible = rect.intersection(builder.screen) != nil || state.transform != nil
         guard isVisible else { return }
+        builder.add(.text(drawing()), rect: rect, of: self, state: state)
+    }
+
+    /// The text as it is drawn in its own space.
+    private func drawing() -> DrawnText {
+        if let keptDrawing, layoutProposal == node.proposal { return keptDrawing.text }
         let layout = textLayout(for: node.proposal)
-        let style = graph.style.color(of: value.runs.first?.style ?? graph.style.foreground(environment), environment)
-        let font = request.runs.first?.font ?? ResolvedFont(size: 17)
-        builder.add(
-            .text(
-                DrawnText(
-                    string: request.runs.map(\.string).joined(),
-                    font: font.scaled(by: layout.scale),
-                    color: style,
-                    lines: layout.lines,
-                    isUnderlined: value.runs.first?.isUnderlined ?? environment.isUnderlined,
-                    isStruckThrough: value.runs.first?.isStruckThrough ?? environment.isStruckThrough
-                )
-            ),
-            rect: rect,
-            of: self,
-            state: state
+        let style = value.runs.first?.style ?? graph.style.foreground(environment)
+        let drawing = DrawnText(
+            string: request.runs.count == 1 ? request.runs[0].string : request.runs.map(\.string).joined(),
+            font: (request.runs.first?.font ?? ResolvedFont(size: 17)).scaled(by: layout.scale),
+            color: graph.style.color(of: style, environment),
+            lines: layout.lines,
+            isUnderlined: value.runs.first?.isUnderlined ?? environment.isUnderlined,
+            isStruckThrough: value.runs.first?.isStruckThrough ?? environment.isStruckThrough
         )
+        keptDrawing = KeptText(drawing)
+        return drawing
+    }
+
+    /// On the heap, since most texts of a long list never show.
+    private final class KeptText {
+        let text: DrawnText
+
+        init(_ text: DrawnText) { self.text = text }
     }
 }
 

@@ -6,8 +6,12 @@ class ModifierItem: ItemNode {
     private(set) final var modifier: ModifierValue
     private(set) final var content: ItemNode
     final let ownNode: LayoutNode?
+    /// The item's own layout, or that of its content: kept, since a chain of modifiers would ask one after the other.
+    private final var keptNode: LayoutNode
+    /// The name that the modifier gives what is inside, if that is what it does.
+    private final var identifier: String?
 
-    override var layoutNode: LayoutNode { ownNode ?? content.layoutNode }
+    override var layoutNode: LayoutNode { keptNode }
     override var ownsLayout: Bool { ownNode != nil }
     override var containedItems: [ItemNode] { [content] }
     override var name: String { modifier.kind.name }
@@ -30,7 +34,10 @@ class ModifierItem: ItemNode {
     ) {
         self.modifier = modifier
         content = item
-        ownNode = modifier.kind.needsLayout ? LayoutNode(UnaryLayout()) : nil
+        let ownNode = modifier.kind.needsLayout ? LayoutNode(UnaryLayout()) : nil
+        self.ownNode = ownNode
+        keptNode = ownNode ?? item.layoutNode
+        identifier = modifier.kind.identifier
         super.init(ViewValue(.empty, source: modifier.source), surroundings, parent: parent, graph: graph)
         source = modifier.source
         item.container = self
@@ -50,6 +57,7 @@ class ModifierItem: ItemNode {
         let old = modifier
         let oldEnvironment = environment
         modifier = newModifier
+        identifier = newModifier.kind.identifier
         source = newModifier.source
         self.surroundings = surroundings
         let isScaleSame = oldEnvironment.displayScale == environment.displayScale
@@ -67,6 +75,7 @@ class ModifierItem: ItemNode {
             ownNode.setChildren(layoutChildren)
             return false
         }
+        keptNode = item.layoutNode
         return true
     }
 
@@ -78,9 +87,13 @@ class ModifierItem: ItemNode {
     func applyLayout(_ node: LayoutNode) { modifier.kind.apply(to: node, of: self) }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        guard ownNode != nil || identifier != nil else {
+            content.draw(state, into: builder)
+            return
+        }
         var inner = state
         inner.origin = drawingOrigin(state)
-        if case .accessibilityIdentifier(let identifier) = modifier.kind { inner.identifier = identifier }
+        if let identifier { inner.identifier = identifier }
         content.draw(inner, into: builder)
     }
 
@@ -104,6 +117,12 @@ class ModifierItem: ItemNode {
 }
 
 extension ModifierValue.Kind {
+    /// The name that the modifier gives, if that is what it does.
+    fileprivate var identifier: String? {
+        if case .accessibilityIdentifier(let name) = self { return name }
+        return nil
+    }
+
     /// True for modifiers that measure and place: they have a layout of their own.
     var needsLayout: Bool {
         switch self {

@@ -30,6 +30,7 @@ final class DisplayListBuilder {
         self.grid = grid
         self.isMirrored = isMirrored
         items.reserveCapacity(64)
+        targets.reserveCapacity(64)
     }
 
     /// Adds a drawing unless nothing of it can show.
