@@ -96,6 +96,14 @@ describe("scene session", () => {
     assert.equal(store.state.colorScheme, "dark");
   });
 
+  test("believes what the server says of the device", () => {
+    const { store, session, answer } = harness();
+    session.open({ program: "x", device: "iphone-16-landscape" });
+    const safeArea = { top: 0, leading: 59, bottom: 20, trailing: 59 };
+    answer({ device: { id: "iphone-16-landscape", name: "iPhone 16", width: 852, height: 393, scale: 3, safeArea } });
+    assert.equal(store.state.device.safeArea.bottom, 20);
+  });
+
   test("takes a refused change back and says why", () => {
     const { store, session, answer } = harness();
     session.open({ program: "x" });

@@ -12,36 +12,33 @@ TRAVEL = 120
 # 10 points of hysteresis, then d·c·x/(d + c·x) with c = 0.55: 56.5 points of 852, a little less where the scroll view
 # is lower. Whole pixels of the pointer allow for some more.
 VISIBLE = (52, 60)
-# Columns without text, in points: beside everything, and in the margin of the green rows.
-SIDE_COLUMN = 375
-GREEN_COLUMN = 141
+# A column without text, in points, where bar, headers and rows all pass.
+COLUMN = 375
 # The model is exact to a pixel of the device; the canvas to one of its own.
 MODEL_TOLERANCE = 0.5
 
 
-def texts(page, text):
-    script = f"state.frame.items.filter((item) => item.kind === 'text' && item.text === {text!r}).map((item) => item.frame)"
-    return sorted(page.model(script), key=lambda frame: frame["y"])
-
-
 def places(page):
-    """Tops of the red bar's text, the first header's and the first row's, as the model has them."""
-    found = {"bar": texts(page, "Sticky Header"), "header": texts(page, "Header"), "row": texts(page, "Content 1")}
-    for name, frames in found.items():
-        require(frames, f"the model has no {name}")
-    return {name: frames[0]["y"] for name, frames in found.items()}
+    """Tops of the red bar, the first header and the first rows, as the model has them."""
+    found = {}
+    for name, identifier in (("bar", "bar"), ("header", "header-0"), ("row", "rows-0")):
+        tops = page.model(
+            f"state.frame.items.filter((item) => item.identifier === '{identifier}').map((item) => item.frame.y)"
+        )
+        require(tops, f"the model has nothing that is called {identifier}")
+        found[name] = min(tops)
+    return found
 
 
 def picture(page):
     """Where the red bar, the first blue header below it and the first green rows stand, read from pixels."""
-    side, scale = page.column(SIDE_COLUMN)
-    rows, _ = page.column(GREEN_COLUMN)
-    red = spans(side, scale, "red")
-    require(len(red) == 1, f"expected one red bar in the column at {SIDE_COLUMN}, saw {red}")
-    blue = [span for span in spans(side, scale, "blue") if span[0] >= red[0][1] - 1]
-    require(blue, f"no blue header below the red bar; the column has {sorted(set(map(hue, side)))}")
-    green = [span for span in spans(rows, scale, "green") if span[0] >= blue[0][0]]
-    require(green, f"no green rows in the column at {GREEN_COLUMN}")
+    column, scale = page.column(COLUMN)
+    red = spans(column, scale, "red")
+    require(len(red) == 1, f"expected one red bar in the column at {COLUMN}, saw {red}")
+    blue = [span for span in spans(column, scale, "blue") if span[0] >= red[0][1] - 1]
+    require(blue, f"no blue header below the red bar; the column has {sorted(set(map(hue, column)))}")
+    green = [span for span in spans(column, scale, "green") if span[0] >= blue[0][0]]
+    require(green, f"no green rows below the header; the column has {sorted(set(map(hue, column)))}")
     return {"red": red[0], "blue": blue[0], "green": green[0], "pixel": 1 / scale}
 
 

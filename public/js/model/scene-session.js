@@ -37,6 +37,8 @@ export class SceneSession {
   #requests = new Map();
   #lastRequest = 0;
   #newestEdit = 0;
+  /** @type {import("../types.js").DeviceDescription | undefined} */
+  #toldDevice = undefined;
   #isTouching = false;
   #isFirst = true;
   /**
@@ -306,6 +308,7 @@ export class SceneSession {
     if (request?.kind === "edit" && message.reply !== this.#newestEdit) return;
     if (request?.kind === "open" && this.#moment === null) this.#clock.start(this.#now());
     if (request?.kind === "open") this.#isFirst = true;
+    this.#toldDevice = isDevice(message.device) ? message.device : undefined;
     this.#store.set({ diagnostics: message.diagnostics });
     if (request?.kind !== "open" || request.scene.program !== null) return;
     if (typeof message.program === "string") this.#adopt(request.scene, message.program);
@@ -347,7 +350,9 @@ export class SceneSession {
       this.#requests.delete(frame.reply ?? 0);
       changes.colorScheme = request.scene.environment.colorScheme;
       const devices = this.#store.state.hello?.devices ?? [];
-      changes.device = screenOf(devices, request.scene.device) ?? this.#store.state.device;
+      // `opened` says what the scene runs on; after `set` the list of devices does.
+      const told = request.kind === "set" ? undefined : this.#toldDevice;
+      changes.device = told ?? screenOf(devices, request.scene.device) ?? this.#store.state.device;
     }
     this.#store.set(changes);
   }
@@ -366,6 +371,15 @@ export class SceneSession {
     }
     this.#store.set(changes);
   }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is import("../types.js").DeviceDescription}
+ */
+function isDevice(value) {
+  const device = /** @type {Record<string, any> | null} */ (typeof value === "object" ? value : null);
+  return typeof device?.id === "string" && device.width > 0 && device.height > 0 && typeof device.safeArea === "object";
 }
 
 /** @param {string} text */
