@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decimal } from "../../public/js/panels/dom.js";
 import { characterOfByte, countWords } from "../../public/js/panels/editor-panel.js";
-import { screenWords } from "../../public/js/panels/notices.js";
+import { lookFor, screenWords } from "../../public/js/panels/notices.js";
 import { Preferences } from "../../public/js/panels/preferences.js";
 import { nodeById, smallestAt, visibleRows } from "../../public/js/panels/view-tree.js";
 import { initialState } from "../../public/js/store.js";
@@ -24,6 +24,13 @@ describe("editor", () => {
     assert.equal(characterOfByte("ë👩x", 3), 1);
     assert.equal(characterOfByte("ë👩x", 7), 3);
     assert.equal(characterOfByte("ab", 99), 2);
+  });
+});
+
+describe("hint", () => {
+  test("is what an example's comment says", () => {
+    assert.equal(lookFor("// title: A\n// look for: The bar stays.\nimport SwiftUI\n"), "The bar stays.");
+    assert.equal(lookFor("import SwiftUI\n"), null);
   });
 });
 

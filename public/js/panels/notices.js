@@ -13,6 +13,8 @@ export class Notices {
   #device;
   #screenState;
   #hint;
+  /** @type {string | undefined} the example whose hint was shown */
+  #hinted = undefined;
 
   /**
    * @param {Document} document
@@ -35,10 +37,29 @@ export class Notices {
     store.subscribe(["notice"], () => this.#showNotice());
     store.subscribe(["playback"], ({ playback }) => {
       if (playback.kind !== "moment") return;
-      this.#hint.textContent = `The link's moment, at ${playback.time.toFixed(2)} s. Drag to go on from here.`;
-      delete this.#hint.dataset.state;
+      this.#say(`The link's moment, at ${playback.time.toFixed(2)} s. Drag to go on from here.`);
     });
+    store.subscribe(["scene"], ({ scene }) => this.#showHint(scene));
     store.subscribe(["diagnostics", "frame", "connection", "scene"], (state) => this.#showState(state));
+  }
+
+  /**
+   * Says what to look for in an example, once, when it is opened; the first one has its own words.
+   *
+   * @param {import("../store.js").Scene} scene
+   */
+  #showHint({ preset, program }) {
+    if (preset === undefined || program === null || preset === this.#hinted) return;
+    const words = this.#hinted === undefined ? null : lookFor(program);
+    this.#hinted = preset;
+    if (words !== null) this.#say(words);
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    this.#hint.textContent = words;
+    this.#hint.title = words;
+    delete this.#hint.dataset.state;
   }
 
   #showNotice() {
@@ -69,6 +90,15 @@ export class Notices {
 function lookOf(state) {
   if (state.diagnostics.some(({ severity }) => severity === "error")) return "stale";
   return state.connection.phase === "ready" || state.frame === null ? "live" : "lost";
+}
+
+/**
+ * Returns what an example's first comment lines tell people to look for.
+ *
+ * @param {string} program
+ */
+export function lookFor(program) {
+  return /^\/\/ look for: (.+)$/m.exec(program)?.[1] ?? null;
 }
 
 /**
