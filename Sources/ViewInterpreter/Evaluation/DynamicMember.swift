@@ -1,0 +1,227 @@
+import ViewRuntime
+
+/// A member that is found when the program runs, because the type is not known before.
+///
+/// It remembers what it found for the last kind of value, so that a loop over values of one type looks up once.
+final class DynamicMember {
+    /// What a kind of value has under the name.
+    private enum Found {
+        case stored(StoredProperty)
+        case getter(FunctionCode)
+        case method(FunctionCode)
+        case builtin(Overload)
+        case rawValue
+        case element(Int)
+        case bindingMember
+        case none
+    }
+
+    private let name: String
+    private let position: SourcePosition
+    private unowned let program: Program
+    private let extensions: [String: TypeInfo]
+    private var cachedKey = Int.min
+    private var cached = Found.none
+
+    init(name: String, position: SourcePosition, program: Program, extensions: [String: TypeInfo]) {
+        self.name = name
+        self.position = position
+        self.program = program
+        self.extensions = extensions
+    }
+
+    func read(_ value: Value, _ machine: Machine) throws(Failure) -> Value {
+        switch find(value) {
+        case .stored(let property):
+            return try Fields.state(value, property, machine).boundValue(property, machine)
+        case .getter(let code): return try machine.run(code, machine.makeFrame(code, [], value, []))
+        case .method(let code): return .function(FunctionValue(machine: machine, code: code, captures: [], selfValue: value))
+        case .builtin(let overload):
+            guard case .function(let run) = overload.implementation else { throw missing(value, machine) }
+            if let parameters = overload.signature.parameters {
+                return .function(
+                    FunctionValue(machine: machine, name: name, position: position, parameterCount: parameters.count) {
+                        [position] machine, arguments throws(Failure) in
+                        var call = BuiltinCall(receiver: value, arguments: arguments, machine: machine, position: position)
+                        return try run(&call)
+                    }
+                )
+            }
+            var call = BuiltinCall(receiver: value, arguments: [], machine: machine, position: position)
+            return try run(&call)
+        case .rawValue:
+            if case .enumeration(let value) = value { return value.enumCase.rawValue ?? .void }
+        case .element(let index):
+            if case .tuple(let tuple) = value { return tuple.values[index] }
+        case .bindingMember:
+            if case .binding(let binding) = value {
+                if name == "wrappedValue" { return try binding.get(machine) }
+                return .binding(member(of: binding))
+            }
+        case .none:
+            if value.isNull { return .null }
+            if name == "id" { return value }
+            if name == "description" { return .string(value.description) }
+        }
+        throw missing(value, machine)
+    }
+
+    private func member(of binding: BindingValue) -> BindingValue {
+        BindingValue(
+            machine: binding.machine,
+            identity: binding.identity + [.string(name)],
+            get: { [self] machine throws(Failure) in try read(try binding.get(machine), machine) },
+            set: { [self] machine, value throws(Failure) in
+                var whole = try binding.get(machine)
+                try write(&whole, value, machine)
+                if case .object = whole { return }
+                try binding.set(machine, whole)
+            }
+        )
+    }
+
+    func write(_ instance: inout Value, _ value: Value, _ machine: Machine) throws(Failure) {
+        switch find(instance) {
+        case .stored(let property): try Fields.write(&instance, property, value, machine)
+        case .getter:
+            guard case .computed(let property)? = Lowering.implementation(instance.typeInfo?.lookup(name) ?? []),
+                let setter = property.setter
+            else { throw missing(instance, machine) }
+            let frame = machine.makeFrame(setter, [value], instance, [])
+            _ = try machine.run(setter, frame)
+            instance = frame.selfValue
+        case .builtin(let overload):
+            guard let setter = overload.setter else { throw missing(instance, machine) }
+            setter(&instance, value)
+        case .element(let index):
+            guard case .tuple(var tuple) = instance else { return }
+            tuple.values[index] = value
+            instance = .tuple(tuple)
+        case .bindingMember:
+            if case .binding(let binding) = instance, name == "wrappedValue" { try binding.set(machine, value) }
+        case .method, .rawValue, .none: throw missing(instance, machine)
+        }
+    }
+
+    /// Changes the member in place.
+    func modify(_ instance: inout Value, _ machine: Machine, _ change: (inout Value) throws(Failure) -> Void) throws(Failure) {
+        if case .stored(let property) = find(instance) {
+            try Fields.modify(&instance, property, machine, change)
+            return
+        }
+        if instance.isNull { return }
+        var value = try read(instance, machine)
+        try change(&value)
+        try write(&instance, value, machine)
+    }
+
+    private func missing(_ value: Value, _ machine: Machine) -> Failure {
+        machine.trap("\(value.debugText) has no member '\(name)'", position)
+    }
+
+    // MARK: Lookup
+
+    private func find(_ value: Value) -> Found {
+        let key = value.kindKey
+        if key == cachedKey, key != Value.tupleKey { return cached }
+        cached = lookup(value)
+        cachedKey = key
+        return cached
+    }
+
+    private func lookup(_ value: Value) -> Found {
+        if case .binding = value { return .bindingMember }
+        if case .tuple(let tuple) = value {
+            if let index = Int(name) ?? tuple.labels.firstIndex(of: name), tuple.values.indices.contains(index) { return .element(index) }
+        }
+        if let info = value.typeInfo {
+            switch Lowering.implementation(info.lookup(name)) {
+            case .stored(let property): return .stored(property)
+            case .computed(let property): return .getter(property.getter)
+            case .method(let code): return .method(code)
+            default: break
+            }
+            if info.kind == .enumeration, name == "rawValue" { return .rawValue }
+            for conformance in info.conformances.sorted() {
+                if let found = extensionMember(conformance) { return found }
+            }
+        }
+        for family in value.families {
+            if let found = extensionMember(family) { return found }
+            if let overloads = BuiltinTable.standard.members[family]?[name] {
+                return .builtin(overloads.first { $0.signature.parameters == nil } ?? overloads[0])
+            }
+        }
+        return .none
+    }
+
+    private func extensionMember(_ family: String) -> Found? {
+        switch extensions[family]?.lookup(name).first {
+        case .computed(let property): .getter(property.getter)
+        case .method(let code): .method(code)
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    static let tupleKey = 5
+
+    /// A number that tells kinds of values apart for lookups; values of one kind have the same members.
+    var kindKey: Int {
+        switch self {
+        case .missing, .void, .null: 0
+        case .int: 1
+        case .double: 2
+        case .bool: 3
+        case .string: 4
+        case .tuple: Self.tupleKey
+        case .character: 6
+        case .array: 7
+        case .dictionary: 8
+        case .set: 9
+        case .intRange, .closedIntRange, .range: 10
+        case .function: 11
+        case .type: 12
+        case .binding: 13
+        case .keyPath: 14
+        case .box: 15
+        case .slot: 16
+        case .point: 17
+        case .size: 18
+        case .view: 19
+        case .structure(let value): 1_000 + value.type.id
+        case .object(let object): 1_000 + object.type.id
+        case .enumeration(let value): 1_000 + value.enumCase.type.id
+        case .native(let box): -1 - abs(box.native.typeName.hashValue % 1_000_000_007)
+        }
+    }
+
+    /// The names under which the value's members stand in the table.
+    var families: [String] {
+        switch self {
+        case .int: ["Int", "Number"]
+        case .double: ["Double", "Number"]
+        case .bool: ["Bool"]
+        case .string: ["String"]
+        case .character: ["Character"]
+        case .array: ["Array", "Sequence"]
+        case .set: ["Set", "Sequence"]
+        case .dictionary: ["Dictionary", "Sequence"]
+        case .intRange, .closedIntRange, .range: ["Range", "Sequence"]
+        case .binding: ["Binding"]
+        case .point: ["CGPoint", "CGVector"]
+        case .size: ["CGSize"]
+        case .null: ["Optional"]
+        case .native(let box): [box.native.typeName, "View", "Optional"]
+        case .view: ["View"]
+        default: ["Optional"]
+        }
+    }
+
+    /// Looks through a binding that a field holds.
+    func boundValue(_ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
+        if case .binding = property.storage, case .binding(let binding) = self { return try binding.get(machine) }
+        return self
+    }
+}

@@ -1,0 +1,107 @@
+import LayoutCore
+import ViewRuntime
+
+/// A value of the environment that SwiftUI defines.
+struct EnvironmentKeyEntry: Sendable {
+    let name: String
+    let type: StaticType
+    let read: @Sendable (EnvironmentValues) -> Value
+    /// The change that sets the value; `nil` if programs cannot set it.
+    let write: (@Sendable (Value) -> EnvironmentChange?)?
+
+    static func find(_ name: String) -> EnvironmentKeyEntry? { table[name] }
+
+    static var names: [String] { Array(table.keys) }
+
+    private static let table: [String: EnvironmentKeyEntry] = {
+        var entries: [String: EnvironmentKeyEntry] = [:]
+        func add(
+            _ name: String,
+            _ type: StaticType,
+            _ read: @escaping @Sendable (EnvironmentValues) -> Value,
+            write: (@Sendable (Value) -> EnvironmentChange?)? = nil
+        ) {
+            entries[name] = EnvironmentKeyEntry(name: name, type: type, read: read, write: write)
+        }
+        add("colorScheme", .native("ColorScheme"), { .native(.colorScheme($0.colorScheme)) }, write: {
+            if case .native(let box) = $0, case .colorScheme(let scheme) = box.native { .colorScheme(scheme) } else { nil }
+        })
+        add("layoutDirection", .native("LayoutDirection"), { .native(.layoutDirection($0.layoutDirection)) }, write: {
+            if case .native(let box) = $0, case .layoutDirection(let direction) = box.native { .layoutDirection(direction) } else { nil }
+        })
+        for name in ["dynamicTypeSize", "sizeCategory"] {
+            add(name, .native("DynamicTypeSize"), { .native(.dynamicTypeSize($0.dynamicTypeSize)) }, write: {
+                if case .native(let box) = $0, case .dynamicTypeSize(let size) = box.native { .dynamicTypeSize(size) } else { nil }
+            })
+        }
+        add("displayScale", .double, { .double($0.displayScale) }, write: { $0.number.map { .displayScale($0) } })
+        add("pixelLength", .double, { .double(1 / $0.displayScale) })
+        add("horizontalSizeClass", .optional(.native("UserInterfaceSizeClass")), { .native(.sizeClass($0.horizontalSizeClass)) })
+        add("verticalSizeClass", .optional(.native("UserInterfaceSizeClass")), { .native(.sizeClass($0.verticalSizeClass)) })
+        add("isEnabled", .bool, { .bool($0.isEnabled) }, write: { $0.isTrue ? nil : .disabled(true) })
+        add("lineLimit", .optional(.int), { $0.lineLimit.map { .int($0) } ?? .null }, write: { .lineLimit($0.integer, reservesSpace: false) })
+        add("lineSpacing", .double, { .double($0.lineSpacing) }, write: { .lineSpacing($0.number ?? 0) })
+        add("multilineTextAlignment", .native("TextAlignment"), { .native(.textAlignment($0.multilineTextAlignment)) }, write: {
+            if case .native(let box) = $0, case .textAlignment(let alignment) = box.native { .multilineTextAlignment(alignment) } else { nil }
+        })
+        add("font", .optional(.native("Font")), { $0.font.map { .native(.font($0)) } ?? .null }, write: {
+            if case .native(let box) = $0, case .font(let font) = box.native { .font(font) } else { .font(nil) }
+        })
+        add("locale", .unknown, { .native(.option(type: "Locale", name: $0.locale)) }, write: {
+            if case .native(let box) = $0, case .option(_, let name) = box.native { .locale(name) } else { nil }
+        })
+        add("accessibilityReduceMotion", .bool, { _ in .bool(false) })
+        add("accessibilityReduceTransparency", .bool, { _ in .bool(false) })
+        add("legibilityWeight", .unknown, { _ in .null })
+        add("scenePhase", .native("ScenePhase"), { _ in .native(.option(type: "ScenePhase", name: "active")) })
+        add("editMode", .unknown, { _ in .null })
+        add("isPresented", .bool, { _ in .bool(false) })
+        add("isSearching", .bool, { _ in .bool(false) })
+        for name in ["dismiss", "openURL", "refresh", "presentationMode", "dismissSearch", "modelContext", "undoManager"] {
+            add(name, .unknown, { _ in .native(.action(name)) })
+        }
+        return entries
+    }()
+}
+
+/// Reads properties that come from the environment.
+enum EnvironmentReading {
+    static func read(_ source: EnvironmentSource, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
+        let values = machine.context.readEnvironment()
+        switch source {
+        case .key(let entry): return entry.read(values)
+        case .computed(let computed):
+            let collector = Value.native(.environment(EnvironmentCollector(values)))
+            return try machine.run(computed.getter, machine.makeFrame(computed.getter, [], collector, []))
+        case .object(let id):
+            if let object = values.custom[id] as? Value { return object }
+            if property.type.isOptional { return .null }
+            throw machine.trap("no object of type '\(machine.types[id].name)' is in the environment of '\(property.name)'", property.position)
+        case .entry(let id, let defaultValue):
+            if let value = values.custom[id] as? Value { return value }
+            return try defaultValue.read(machine)
+        }
+    }
+
+    /// How much larger than at the standard size a scaled length is: the ratio of the body style's sizes.
+    ///
+    /// Apple documentation: Human Interface Guidelines, Typography, the size of Body at each text size, in points.
+    static func typeScale(_ machine: Machine) -> Double {
+        let size: Double =
+            switch machine.context.readEnvironment().dynamicTypeSize {
+            case .xSmall: 14
+            case .small: 15
+            case .medium: 16
+            case .large: 17
+            case .xLarge: 19
+            case .xxLarge: 21
+            case .xxxLarge: 23
+            case .accessibility1: 28
+            case .accessibility2: 33
+            case .accessibility3: 40
+            case .accessibility4: 47
+            case .accessibility5: 53
+            }
+        return size / 17
+    }
+}

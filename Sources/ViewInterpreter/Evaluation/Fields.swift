@@ -1,0 +1,128 @@
+import ViewRuntime
+
+/// Reads and writes stored properties of instances.
+enum Fields {
+    /// What a field holds: the value itself, or the slot or binding behind it.
+    static func raw(_ instance: Value, _ index: Int) -> Value {
+        switch instance {
+        case .structure(let value): value.fields[index]
+        case .object(let object): object.fields[index]
+        case .box(let box): raw(box.value, index)
+        default: .void
+        }
+    }
+
+    /// The value of a property that the runtime keeps; before it keeps one, its first value.
+    static func state(_ instance: Value, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
+        let raw = raw(instance, property.index)
+        switch raw {
+        case .slot(let slot): return Value(program: slot.read(machine.context.tracker))
+        case .missing:
+            guard let initial = property.initialValue else { return .void }
+            return try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
+        default: return raw
+        }
+    }
+
+    /// Sets a property by its kind of storage.
+    static func write(_ instance: inout Value, _ property: StoredProperty, _ value: Value, _ machine: Machine) throws(Failure) {
+        switch raw(instance, property.index) {
+        case .slot(let slot): slot.write(value, machine.context.tracker)
+        case .binding(let binding):
+            if case .binding = value {
+                setRaw(&instance, property.index, value)
+            } else {
+                try binding.set(machine, value)
+            }
+        default:
+            if case .observed = property.storage, case .object(let object) = instance {
+                object.fields[property.index] = .slot(
+                    StateSlot(name: property.name, owner: object.type.name, value: value, position: property.position)
+                )
+            } else {
+                setRaw(&instance, property.index, value)
+            }
+        }
+    }
+
+    static func setRaw(_ instance: inout Value, _ index: Int, _ value: Value) {
+        switch instance {
+        case .structure(var structure):
+            instance = .void
+            structure.fields[index] = value
+            instance = .structure(structure)
+        case .object(let object): object.fields[index] = value
+        default: return
+        }
+    }
+
+    /// Changes a plain field in place.
+    static func modify(
+        _ instance: inout Value,
+        _ property: StoredProperty,
+        _ machine: Machine,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        let index = property.index
+        switch instance {
+        case .structure(var structure):
+            switch structure.fields[index] {
+            case .slot, .binding: break
+            default:
+                instance = .void
+                defer { instance = .structure(structure) }
+                try change(&structure.fields[index])
+                return
+            }
+        case .object(let object):
+            switch object.fields[index] {
+            case .slot, .binding: break
+            default:
+                var value = object.fields[index]
+                object.fields[index] = .void
+                defer { object.fields[index] = value }
+                try change(&value)
+                return
+            }
+        default: return
+        }
+        var value: Value
+        if case .binding(let binding) = raw(instance, index) {
+            value = try binding.get(machine)
+        } else {
+            value = try state(instance, property, machine)
+        }
+        try change(&value)
+        try write(&instance, property, value, machine)
+    }
+}
+
+/// Finds what runs for an instance whose type is known only when the program runs.
+enum Dispatch {
+    /// The method of the instance's own type with the same name and labels.
+    static func method(_ code: FunctionCode, _ instance: Value) -> FunctionCode {
+        guard let type = instance.typeInfo, code.owner !== type, code.isRequirement || code.owner?.kind != .builtin else { return code }
+        for member in type.lookup(code.name) {
+            guard case .method(let candidate) = member, !candidate.isRequirement,
+                candidate.parameters.map(\.parameter.label) == code.parameters.map(\.parameter.label)
+            else { continue }
+            return candidate
+        }
+        return code
+    }
+
+    /// The getter of the instance's own type; `nil` if it stores the property.
+    static func getter(_ name: String, _ getter: FunctionCode, _ instance: Value) -> FunctionCode? {
+        guard let type = instance.typeInfo else { return getter }
+        switch Lowering.implementation(type.lookup(name)) {
+        case .computed(let property): return property.getter
+        case .stored: return nil
+        default: return getter
+        }
+    }
+
+    static func stored(_ name: String, _ instance: Value, _ machine: Machine) throws(Failure) -> Value {
+        guard let type = instance.typeInfo, case .stored(let property)? = type.lookup(name).first else { return .void }
+        return try Fields.state(instance, property, machine)
+    }
+}

@@ -1,0 +1,52 @@
+import LayoutCore
+import ViewRuntime
+
+/// A function, method, closure or accessor of the program: what all its values share.
+final class FunctionCode {
+    let name: String
+    let position: SourcePosition
+    var parameters: [CodeParameter] = []
+    var result: StaticType = .unknown
+    /// Variables, parameters first.
+    var slotCount = 0
+    var body: Code = { _ in .void }
+    /// True if `self` may be changed.
+    var isMutating = false
+    var isStatic = false
+    var isBuilder = false
+    var isAsync = false
+    var isThrowing = false
+    /// True for a protocol's requirement: the conforming type's member runs instead.
+    var isRequirement = false
+    /// An initialiser that may give `nil`.
+    var isFailable = false
+    /// An initialiser that stands in an extension, which leaves the memberwise one in place.
+    var isDeclaredInExtension = false
+    var generics: [String: StaticType] = [:]
+    /// The body of a function that may wait, as statements that can be taken up again.
+    var asyncBody: AsyncBlock?
+    /// Which stored properties of `self` the code reads; `nil` for all of `self`.
+    var usedFields: Set<Int>? = []
+    weak var owner: TypeInfo?
+
+    init(name: String, position: SourcePosition) {
+        self.name = name
+        self.position = position
+    }
+
+    var functionType: StaticType.FunctionType {
+        StaticType.FunctionType(parameters: parameters.map(\.parameter.type), result: result)
+    }
+}
+
+/// A parameter of a function of the program.
+struct CodeParameter {
+    var parameter: Parameter
+    /// The name inside the function.
+    var name: String
+    var defaultValue: Code?
+    var isInOut = false
+}
+
+/// Why code could not be run to its end.
+typealias Failure = EvaluationFailure

@@ -1,0 +1,45 @@
+import ViewRuntime
+
+/// Makes instances of the program's types.
+enum Instances {
+    /// First values of all stored properties; those in `pairs` that are given are left out.
+    static func fields(
+        _ info: TypeInfo,
+        _ machine: Machine,
+        skipping pairs: [(StoredProperty, Code?)]
+    ) throws(Failure) -> [Value] {
+        var given: Set<Int> = []
+        for (property, code) in pairs where code != nil { given.insert(property.index) }
+        var fields: [Value] = []
+        fields.reserveCapacity(info.stored.count)
+        for property in info.stored {
+            guard !given.contains(property.index), let initial = property.initialValue else {
+                fields.append(.missing)
+                continue
+            }
+            switch property.storage {
+            case .plain, .object, .binding:
+                fields.append(try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: [])))
+            case .observed:
+                let value = try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
+                fields.append(.slot(StateSlot(name: property.name, owner: info.name, value: value, position: property.position)))
+            case .state, .environment, .scaledMetric: fields.append(.missing)
+            }
+        }
+        return fields
+    }
+
+    static func instance(_ info: TypeInfo, _ fields: [Value]) -> Value {
+        guard info.isClass else { return .structure(StructValue(type: info, fields: fields)) }
+        return .object(ObjectInstance(type: info, fields: fields))
+    }
+
+    /// Makes an instance by an initialiser that the program writes.
+    static func make(_ info: TypeInfo, _ code: FunctionCode, _ arguments: [Value], _ machine: Machine) throws(Failure) -> Value {
+        let start: Value = info.kind == .enumeration ? .missing : instance(info, try fields(info, machine, skipping: []))
+        let frame = machine.makeFrame(code, arguments, start, [])
+        let result = try machine.run(code, frame)
+        if code.isFailable, result.isNull { return .null }
+        return frame.selfValue
+    }
+}

@@ -1,0 +1,203 @@
+import ViewRuntime
+
+/// A lowered expression: gives a value when it runs on a frame.
+typealias Code = (Frame) throws(EvaluationFailure) -> Value
+
+/// A lowered expression that gives a view.
+typealias ViewCode = (Frame) throws(EvaluationFailure) -> ViewValue
+
+/// A lowered statement.
+typealias Step = (Frame) throws(EvaluationFailure) -> Flow
+
+/// Where a statement goes on to.
+enum Flow: Equatable {
+    case next
+    /// The function ends; its value is in the frame's `result`.
+    case returned
+    /// The loop or switch of this number ends.
+    case broken(Int)
+    /// The loop of this number goes on with its next round.
+    case continued(Int)
+    case fallenThrough
+}
+
+/// The variables of one call.
+final class Frame {
+    let machine: Machine
+    var slots: [Value]
+    /// `self`, in methods and in closures inside them.
+    var selfValue: Value
+    let captures: [Value]
+    var result = Value.void
+
+    init(machine: Machine, slots: [Value], selfValue: Value, captures: [Value]) {
+        self.machine = machine
+        self.slots = slots
+        self.selfValue = selfValue
+        self.captures = captures
+    }
+}
+
+/// Runs lowered code within a budget of steps and depth.
+final class Machine {
+    let limits: ProgramLimits
+    private(set) var context: EvaluationContext
+    private(set) var steps = 0
+    private var depth = 0
+    /// What the program threw, while a failure carries it to the nearest `catch`.
+    var thrown: Value?
+    /// The waiting function whose call is about to start another one that may wait.
+    var startingCall: (run: AsyncRun, keep: (Frame, Value) -> Void)?
+    private var identifiers = 0
+    private var preferenceKeys: [Int: ProgramPreferenceKey] = [:]
+    /// The program's types, by their identifier.
+    var types: [TypeInfo] = []
+
+    init(limits: ProgramLimits) {
+        self.limits = limits
+        context = EvaluationContext(
+            tracker: DependencyTracker(),
+            environment: EnvironmentValues(),
+            requests: SceneRequests()
+        )
+    }
+
+    /// Runs `work` for a caller outside; an entry that is not inside another one starts with a fresh budget.
+    func enter<Result>(
+        _ context: EvaluationContext,
+        _ work: () throws(EvaluationFailure) -> Result
+    ) throws(EvaluationFailure) -> Result {
+        let previous = self.context
+        self.context = context
+        if depth == 0 {
+            steps = 0
+            thrown = nil
+        }
+        defer { self.context = previous }
+        return try work()
+    }
+
+    /// Counts a step of work.
+    ///
+    /// - Throws: A failure that tells the line, once the entry has taken more steps than the limit.
+    @inline(__always)
+    func step(_ position: @autoclosure () -> SourcePosition) throws(EvaluationFailure) {
+        steps &+= 1
+        if steps > limits.steps { throw tooManySteps(position()) }
+    }
+
+    private func tooManySteps(_ position: SourcePosition) -> EvaluationFailure {
+        EvaluationFailure(
+            reason: .tooManySteps,
+            message: "the program ran \(limits.steps) steps without coming to an end here",
+            position: position
+        )
+    }
+
+    /// Counts work that a built-in function does by itself, such as filling an array.
+    func charge(_ count: Int, _ position: SourcePosition) throws(EvaluationFailure) {
+        if count > limits.collectionCount {
+            throw EvaluationFailure(
+                reason: .tooMuchMemory,
+                message: "a collection of \(count) elements is more than the \(limits.collectionCount) that a scene may hold",
+                position: position
+            )
+        }
+        steps &+= count
+        if steps > limits.steps { throw tooManySteps(position) }
+    }
+
+    /// Calls a function with as many arguments as it has parameters.
+    func call(_ function: FunctionValue, _ arguments: [Value]) throws(EvaluationFailure) -> Value {
+        if let native = function.native { return try native(self, arguments) }
+        if arguments.count == 1, function.code.parameters.count > 1, case .tuple(let tuple) = arguments[0] {
+            // A closure of several parameters takes a pair apart.
+            let frame = makeFrame(function.code, tuple.values, function.selfValue, function.captures)
+            return try run(function.code, frame)
+        }
+        let frame = makeFrame(function.code, arguments, function.selfValue, function.captures)
+        return try run(function.code, frame)
+    }
+
+    /// Makes the frame of a call.
+    func makeFrame(_ code: FunctionCode, _ arguments: [Value], _ selfValue: Value, _ captures: [Value]) -> Frame {
+        var slots = arguments
+        let missing = code.slotCount - slots.count
+        if missing > 0 {
+            slots.reserveCapacity(code.slotCount)
+            for _ in 0..<missing { slots.append(.missing) }
+        }
+        return Frame(machine: self, slots: slots, selfValue: selfValue, captures: captures)
+    }
+
+    /// Runs a function's body on its frame.
+    func run(_ code: FunctionCode, _ frame: Frame) throws(EvaluationFailure) -> Value {
+        try step(code.position)
+        depth += 1
+        defer { depth -= 1 }
+        if depth > limits.depth {
+            throw EvaluationFailure(
+                reason: .tooDeep,
+                message: "'\(code.name)' is called more than \(limits.depth) levels deep",
+                position: code.position
+            )
+        }
+        return try code.body(frame)
+    }
+
+    /// An identifier in the form of a UUID; the same run gives the same ones.
+    func nextIdentifier() -> String {
+        identifiers += 1
+        let digits = String(identifiers, radix: 16, uppercase: true)
+        return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(12 - digits.count, 0)) + digits
+    }
+
+    /// The definition of a preference key, one for each type.
+    func preferenceKey(_ id: Int) -> ProgramPreferenceKey {
+        if let known = preferenceKeys[id] { return known }
+        let key = ProgramPreferenceKey(types[id], self)
+        preferenceKeys[id] = key
+        return key
+    }
+
+    /// A trap of the program.
+    func trap(_ message: String, _ position: SourcePosition) -> EvaluationFailure {
+        EvaluationFailure(reason: .trap, message: message, position: position)
+    }
+}
+
+/// What a program may use.
+package struct ProgramLimits: Sendable {
+    /// The longest source, in bytes.
+    package var sourceBytes: Int
+    /// Brackets inside brackets.
+    package var nesting: Int
+    /// Links of one chain of members and calls.
+    package var chainLinks: Int
+    /// Operators in one expression.
+    package var operators: Int
+    /// Steps of one evaluation: calls and rounds of loops.
+    package var steps: Int
+    /// Calls inside calls.
+    package var depth: Int
+    /// Elements of one collection.
+    package var collectionCount: Int
+
+    package init(
+        sourceBytes: Int = 512 * 1024,
+        nesting: Int = 200,
+        chainLinks: Int = 2_000,
+        operators: Int = 1_000,
+        steps: Int = 5_000_000,
+        depth: Int = 1_000,
+        collectionCount: Int = 4_000_000
+    ) {
+        self.sourceBytes = sourceBytes
+        self.nesting = nesting
+        self.chainLinks = chainLinks
+        self.operators = operators
+        self.steps = steps
+        self.depth = depth
+        self.collectionCount = collectionCount
+    }
+}

@@ -1,0 +1,138 @@
+import ViewRuntime
+
+/// Reads and writes elements of collections.
+enum Subscript {
+    static func read(
+        _ container: Value,
+        _ key: Value,
+        _ fallback: Value?,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> Value {
+        switch (container, key) {
+        case (.array(let values), .int(let index)):
+            guard values.indices.contains(index) else { throw outOfRange(index, values.count, machine, position) }
+            return values[index]
+        case (.dictionary(let table), _): return table[key] ?? fallback ?? .null
+        case (.array(let values), _):
+            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
+                throw machine.trap("range \(key.debugText) is out of bounds for \(values.count) elements", position)
+            }
+            return .array(Array(values[lower..<upper]))
+        case (.string(let text), _): return try character(of: text, key, machine, position)
+        case (.tuple(let tuple), .int(let index)) where tuple.values.indices.contains(index): return tuple.values[index]
+        case (.intRange(let lower, let upper), .int(let index)):
+            guard index >= lower, index < upper else { throw outOfRange(index, upper - lower, machine, position) }
+            return .int(index)
+        case (.object(let object), _):
+            if case .subscripting(let property)? = object.type.lookup("subscript").first {
+                let frame = machine.makeFrame(property.getter, [key], container, [])
+                return try machine.run(property.getter, frame)
+            }
+        case (.structure(let instance), _):
+            if case .subscripting(let property)? = instance.type.lookup("subscript").first {
+                let frame = machine.makeFrame(property.getter, [key], container, [])
+                return try machine.run(property.getter, frame)
+            }
+        case (.native(let box), .int(let index)):
+            if case .subviews(let subviews) = box.native {
+                guard subviews.indices.contains(index) else { throw outOfRange(index, subviews.count, machine, position) }
+                return .native(.subview(subviews[index]))
+            }
+        case (.null, _): return .null
+        default: break
+        }
+        throw machine.trap("\(container.debugText) has no subscript", position)
+    }
+
+    private static func character(
+        of text: String,
+        _ key: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> Value {
+        switch key {
+        case .int(let offset):
+            guard let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex), index < text.endIndex, offset >= 0 else {
+                throw machine.trap("string index \(offset) is out of bounds", position)
+            }
+            return .character(text[index])
+        default:
+            guard let (lower, upper) = bounds(key, text.count), lower >= 0, upper <= text.count, lower <= upper else {
+                throw machine.trap("range \(key.debugText) is out of bounds for a string of \(text.count) characters", position)
+            }
+            return .string(String(text.dropFirst(lower).prefix(upper - lower)))
+        }
+    }
+
+    /// The bounds of a range, the upper one exclusive; missing ones are the collection's.
+    static func bounds(_ range: Value, _ count: Int) -> (Int, Int)? {
+        switch range {
+        case .intRange(let lower, let upper): return (lower, upper)
+        case .closedIntRange(let lower, let upper): return (lower, upper + 1)
+        case .range(let range):
+            let lower = range.lower?.integer ?? 0
+            let upper = range.upper?.integer.map { range.isClosed ? $0 + 1 : $0 } ?? count
+            return (lower, upper)
+        default: return nil
+        }
+    }
+
+    private static func outOfRange(_ index: Int, _ count: Int, _ machine: Machine, _ position: SourcePosition) -> Failure {
+        machine.trap("index \(index) is out of range: there are \(count) elements", position)
+    }
+
+    /// Changes an element in place.
+    static func modify(
+        _ container: inout Value,
+        _ key: Value,
+        _ fallback: Value?,
+        _ machine: Machine,
+        _ position: SourcePosition,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        switch (container, key) {
+        case (.array(var values), .int(let index)):
+            guard values.indices.contains(index) else { throw outOfRange(index, values.count, machine, position) }
+            container = .void
+            defer { container = .array(values) }
+            try change(&values[index])
+        case (.array(var values), _):
+            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
+                throw machine.trap("range \(key.debugText) is out of bounds for \(values.count) elements", position)
+            }
+            var slice = Value.array(Array(values[lower..<upper]))
+            try change(&slice)
+            values.replaceSubrange(lower..<upper, with: slice.elements ?? [])
+            container = .array(values)
+        case (.dictionary(var table), _):
+            container = .void
+            defer { container = .dictionary(table) }
+            if let fallback {
+                try table.modify(key, default: fallback, change)
+            } else {
+                var value = table[key] ?? .null
+                try change(&value)
+                table[key] = value.isNull ? nil : value
+            }
+        case (.object(let object), _): try setCustom(object.type, &container, key, machine, change)
+        case (.structure(let instance), _): try setCustom(instance.type, &container, key, machine, change)
+        default: throw machine.trap("\(container.debugText) has no subscript that can be set", position)
+        }
+    }
+
+    private static func setCustom(
+        _ type: TypeInfo,
+        _ container: inout Value,
+        _ key: Value,
+        _ machine: Machine,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard case .subscripting(let property)? = type.lookup("subscript").first, let setter = property.setter else { return }
+        var value = try machine.run(property.getter, machine.makeFrame(property.getter, [key], container, []))
+        try change(&value)
+        let frame = machine.makeFrame(setter, [value, key], container, [])
+        _ = try machine.run(setter, frame)
+        container = frame.selfValue
+    }
+}

@@ -1,0 +1,75 @@
+import ViewRuntime
+
+/// Goes through the elements of whatever can be gone through, without making an array of a range.
+struct ValueIterator {
+    private enum Source {
+        case integers(next: Int, end: Int)
+        case endless(next: Int)
+        case array([Value])
+    }
+
+    private var source: Source
+    private var index = 0
+
+    init(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) {
+        switch value {
+        case .intRange(let lower, let upper): source = .integers(next: lower, end: upper)
+        case .closedIntRange(let lower, let upper): source = .integers(next: lower, end: upper == .max ? upper : upper + 1)
+        case .range(let range):
+            guard case .int(let lower)? = range.lower, range.upper == nil else {
+                throw machine.trap("\(value.debugText) has no elements to go through", position)
+            }
+            source = .endless(next: lower)
+        default:
+            guard let elements = value.elements else {
+                throw machine.trap("\(value.debugText) has no elements to go through", position)
+            }
+            source = .array(elements)
+        }
+    }
+
+    mutating func next() -> Value? {
+        switch source {
+        case .integers(let next, let end):
+            guard next < end else { return nil }
+            source = .integers(next: next + 1, end: end)
+            return .int(next)
+        case .endless(let next):
+            source = .endless(next: next &+ 1)
+            return .int(next)
+        case .array(let values):
+            guard index < values.count else { return nil }
+            defer { index += 1 }
+            return values[index]
+        }
+    }
+}
+
+extension Value {
+    /// The elements of a collection in order; `nil` for what is none or too long to write out.
+    var elements: [Value]? {
+        switch self {
+        case .array(let values): values
+        case .set(let table): table.keys
+        case .dictionary(let table):
+            zip(table.keys, table.values).map { .tuple(TupleValue([$0, $1], labels: ["key", "value"])) }
+        case .string(let text): text.map { .character($0) }
+        case .intRange(let lower, let upper): upper - lower <= 4_000_000 ? (lower..<upper).map { .int($0) } : nil
+        case .closedIntRange(let lower, let upper): upper - lower < 4_000_000 ? (lower...upper).map { .int($0) } : nil
+        case .native(let box):
+            if case .subviews(let subviews) = box.native { subviews.map { .native(.subview($0)) } } else { nil }
+        default: nil
+        }
+    }
+
+    /// How many elements a collection has; `nil` for what is none.
+    var elementCount: Int? {
+        switch self {
+        case .intRange(let lower, let upper): upper - lower
+        case .closedIntRange(let lower, let upper): upper - lower + 1
+        case .array(let values): values.count
+        case .set(let table), .dictionary(let table): table.count
+        default: elements?.count
+        }
+    }
+}

@@ -1,0 +1,381 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Instances of types: initialisers, enum cases, static functions.
+extension Lowering {
+    /// Lowers `Type(…)`.
+    func construct(_ type: StaticType, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+        switch type {
+        case .user(let id): return construct(program.types[id], arguments, at: node, start: start)
+        case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start)
+        case .native(let name) where name == "State" || name == "StateObject" || name == "Published": return wrapped(arguments, at: node)
+        default: break
+        }
+        if let members = extensions[constructorName(type)]?.initializers, !members.isEmpty {
+            let fitting = members.filter { arguments.match($0.parameters.map(\.parameter)) != nil }
+            if let code = fitting.first, (table.initializers[constructorName(type)] ?? []).allSatisfy({ arguments.match($0.signature.parameters ?? []) == nil }) {
+                return callExtensionInitializer(code, type, arguments, at: node, start: start)
+            }
+        }
+        let name = constructorName(type)
+        guard let overloads = table.initializers[name] else {
+            return failed("values of type '\(self.name(type))' cannot be made here", at: node)
+        }
+        var result = callBuiltin(name, overloads, arguments, at: node, start: start)
+        switch type {
+        case .array(let element) where element != .unknown: if case .array = result.type { result.type = type }
+        case .set(let element) where element != .unknown: if case .set = result.type { result.type = type }
+        case .dictionary(let key, _) where key != .unknown: if case .dictionary = result.type { result.type = type }
+        default: break
+        }
+        return result
+    }
+
+    /// `State(initialValue:)` in an initialiser: the value itself.
+    private func wrapped(_ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
+        guard let value = arguments.inside.first?.expression ?? arguments.trailing.first?.expression else {
+            return Lowered(.null, position(node), constant: .null)
+        }
+        return lower(value)
+    }
+
+    private func callExtensionInitializer(
+        _ code: FunctionCode,
+        _ type: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        guard let sources = arguments.match(code.parameters.map(\.parameter)) else { return stand(in: "the call has mistakes", at: node) }
+        var bindings: [String: StaticType] = [:]
+        let codes = argumentCodes(code, lowerArguments(code.parameters.map(\.parameter), sources, [:], &bindings))
+        return Lowered(type, start) { frame throws(Failure) in
+            let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
+            let result = try frame.machine.run(code, callee)
+            if code.isFailable, result.isNull { return .null }
+            return callee.selfValue
+        }
+    }
+
+    private func construct(_ info: TypeInfo, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+        if info.kind == .enumeration, let raw = arguments.inside.first, raw.label == "rawValue" {
+            return rawConstruction(info, raw.expression, start)
+        }
+        if info.kind == .protocolType { return failed("'\(info.name)' is a protocol and cannot be made", at: node) }
+        let own = initializers(of: info)
+        var candidates = own.map { Constructor.written($0) }
+        if own.isEmpty || own.allSatisfy({ $0.isDeclaredInExtension }), !info.isClass, info.kind == .structure {
+            candidates.append(.memberwise(memberwise(info)))
+        }
+        if info.isClass, own.isEmpty { candidates.append(.memberwise([])) }
+        if info.conforms(to: "Layout"), !arguments.trailing.isEmpty {
+            return constructLayout(info, candidates, arguments, at: node, start: start)
+        }
+        var prepared: Prepared = [:]
+        guard let choice = choose(info.name, candidates, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+            var result = stand(in: "the call has mistakes", at: node)
+            result.type = .user(info.id)
+            return result
+        }
+        return construction(info, choice, prepared, start)
+    }
+
+    /// A way to make an instance.
+    enum Constructor {
+        case written(FunctionCode)
+        case memberwise([StoredProperty])
+
+        var parameters: [CodeParameter] {
+            switch self {
+            case .written(let code): code.parameters
+            case .memberwise(let properties): properties.map(\.memberwiseParameter)
+            }
+        }
+    }
+
+    private func initializers(of info: TypeInfo) -> [FunctionCode] {
+        if !info.initializers.isEmpty { return info.initializers }
+        return info.superclass.map { initializers(of: $0) } ?? []
+    }
+
+    /// The properties that the memberwise initialiser takes.
+    private func memberwise(_ info: TypeInfo) -> [StoredProperty] {
+        info.stored.filter { property in
+            switch property.storage {
+            case .plain: return !(property.isConstant && property.initialValue != nil)
+            case .state, .scaledMetric:
+                return !(property.isPrivate && property.initialValue != nil) && property.wrapper != "Namespace"
+            case .binding, .object, .observed: return true
+            case .environment: return false
+            }
+        }
+    }
+
+    private func construction(_ info: TypeInfo, _ choice: Choice<Constructor>, _ prepared: Prepared, _ start: SourcePosition) -> Lowered {
+        var bindings: [String: StaticType] = [:]
+        let parameters = choice.candidate.parameters
+        let arguments = lowerArguments(parameters.map(\.parameter), choice.sources, prepared, &bindings)
+        let isFailed = arguments.contains { $0?.isFailed == true }
+        let type = StaticType.user(info.id)
+        var result: Lowered
+        switch choice.candidate {
+        case .written(let code):
+            let codes = argumentCodes(code, arguments)
+            result = Lowered(code.isFailable ? .optional(type) : type, start) { frame throws(Failure) in
+                try Instances.make(info, code, try Self.values(codes, frame), frame.machine)
+            }
+        case .memberwise(let properties):
+            let codes = arguments.map { $0?.code }
+            let pairs = Array(zip(properties, codes))
+            result = Lowered(type, start) { frame throws(Failure) in
+                var fields = try Instances.fields(info, frame.machine, skipping: pairs)
+                for (property, code) in pairs {
+                    guard let code else { continue }
+                    var value = try code(frame)
+                    if property.isBuilder, property.type.functionType == nil, case .function(let builder) = value {
+                        value = try frame.machine.call(builder, [])
+                    }
+                    fields[property.index] = value
+                }
+                return Instances.instance(info, fields)
+            }
+        }
+        result.isFailed = isFailed
+        return result
+    }
+
+    private func rawConstruction(_ info: TypeInfo, _ expression: ExprSyntax, _ start: SourcePosition) -> Lowered {
+        let code = lower(expression, info.rawType ?? .unknown).code
+        return Lowered(.optional(.user(info.id)), start) { frame throws(Failure) in
+            let raw = try code(frame)
+            guard let found = info.cases.first(where: { $0.rawValue == raw }) else { return .null }
+            return .enumeration(EnumValue(enumCase: found, payload: []))
+        }
+    }
+
+    /// `MyLayout(spacing: 4) { … }`: a container with the program's own layout.
+    private func constructLayout(
+        _ info: TypeInfo,
+        _ candidates: [Constructor],
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        var inner = arguments
+        let closure = inner.trailing.removeFirst()
+        var prepared: Prepared = [:]
+        guard let choice = choose(info.name, candidates, inner, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+            return stand(in: "the call has mistakes", at: node)
+        }
+        let layout = construction(info, choice, prepared, start).code
+        let content = lower(closure.expression, .function(StaticType.FunctionType(parameters: [], result: .view, isBuilder: true))).code
+        let chain = ViewChain { frame throws(Failure) in
+            guard case .function(let builder) = try content(frame) else { return ViewValue(.empty, source: start) }
+            let value = ProgramLayoutValue(instance: try layout(frame), type: info, machine: frame.machine, position: start)
+            return ViewValue(.programLayout(value, content: .body(builder)), source: start)
+        }
+        return Lowered(.view, chain: chain, start)
+    }
+
+    /// An initialiser as a function of `count` arguments.
+    func constructorFunction(_ info: TypeInfo, _ count: Int) -> FunctionValue {
+        let code = initializers(of: info).first { $0.parameters.count == count }
+        let properties = memberwise(info).filter { $0.initialValue == nil }
+        return FunctionValue(machine: machine, name: info.name, position: info.position, parameterCount: count) { machine, arguments throws(Failure) in
+            if let code { return try Instances.make(info, code, arguments, machine) }
+            var fields = try Instances.fields(info, machine, skipping: [])
+            for (property, value) in zip(properties, arguments) { fields[property.index] = value }
+            return Instances.instance(info, fields)
+        }
+    }
+
+    // MARK: Static functions
+
+    func callTypeMember(
+        _ name: String,
+        _ instance: StaticType,
+        _ base: Lowered,
+        _ arguments: Arguments,
+        _ call: FunctionCallExprSyntax,
+        _ access: MemberAccessExprSyntax,
+        _ expected: StaticType
+    ) -> Lowered {
+        let start = position(call)
+        if name == "init" { return construct(instance, arguments, at: call, start: start) }
+        if case .user(let id) = instance {
+            let info = program.types[id]
+            if let nested = info.nested[name] { return construct(.user(nested.id), arguments, at: call, start: start) }
+            if let alias = info.aliases[name] { return construct(resolve(alias), arguments, at: call, start: start) }
+            let statics = info.lookupStatic(name)
+            if !statics.isEmpty { return callStatic(name, statics, instance, arguments, at: access.declName, start: start) }
+            for family in info.conformances.sorted() {
+                let found = extensions[family]?.lookupStatic(name) ?? []
+                if !found.isEmpty { return callStatic(name, found, instance, arguments, at: access.declName, start: start) }
+            }
+            let near = NearestName.find(name, among: Array(info.statics.keys))
+            return failed("type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+        }
+        if let lowered = callBuiltinStatic(name, instance, arguments, at: access.declName, start: start) { return lowered }
+        if case .native(let outer) = instance {
+            if table.initializers[outer + "." + name] != nil { return construct(.native(outer + "." + name), arguments, at: call, start: start) }
+            if ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(outer),
+                let reference = Optional(access.declName)
+            {
+                return lowerNamedCall(reference, arguments, call, expected)
+            }
+        }
+        return callValue(readMember(access, base, expected, start: start), arguments, at: call)
+    }
+
+    /// A static function of a built-in type, or a static value that is a function; `nil` if there is none.
+    func callBuiltinStatic(
+        _ name: String,
+        _ instance: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered? {
+        if name == "sleep", instance == .native("Task") { return sleepCall(arguments, at: node) }
+        if name == "detached", instance == .native("Task") { return lowerTask(arguments, node) }
+        for family in staticFamilies(of: instance) {
+            if let found = extensions[family]?.lookupStatic(name), !found.isEmpty {
+                return callStatic(name, found, instance, arguments, at: node, start: start)
+            }
+            guard let overloads = table.statics[family]?[name]?.filter({ $0.signature.parameters != nil }), !overloads.isEmpty else { continue }
+            return callBuiltin(name, overloads, arguments, bindings: Self.seeds(instance), at: node, start: start)
+        }
+        return nil
+    }
+
+    func callStatic(
+        _ name: String,
+        _ members: [Member],
+        _ instance: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        let functions = methods(members)
+        if !functions.isEmpty {
+            var prepared: Prepared = [:]
+            guard let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+                return stand(in: "the call has mistakes", at: node)
+            }
+            return callFunction(choice.candidate, choice.sources, prepared, .none, at: node, start: start)
+        }
+        if case .enumCase(let enumCase)? = members.first { return constructCase(enumCase, arguments, at: node, start: start) }
+        guard let member = members.first else { return failed("cannot call '\(name)'", at: node) }
+        return callValue(readStatic(member, nil, position(node)), arguments, at: node)
+    }
+
+    private func constructCase(_ enumCase: CaseInfo, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+        var prepared: Prepared = [:]
+        guard let choice = choose(enumCase.name, [enumCase], arguments, &prepared, at: node, { $0.parameters }) else {
+            return stand(in: "the call has mistakes", at: node)
+        }
+        var bindings: [String: StaticType] = [:]
+        let lowered = lowerArguments(enumCase.parameters, choice.sources, prepared, &bindings)
+        let codes = lowered.enumerated().map { index, argument -> Code in
+            if let argument { return argument.code }
+            return { frame throws(Failure) in
+                guard let value = enumCase.defaults[index] else { return .null }
+                return try value(frame)
+            }
+        }
+        let constants = lowered.compactMap { $0?.constant }
+        let type = StaticType.user(enumCase.type.id)
+        if constants.count == enumCase.parameters.count {
+            return Lowered(type, start, constant: .enumeration(EnumValue(enumCase: enumCase, payload: constants)))
+        }
+        return Lowered(type, start) { frame throws(Failure) in
+            .enumeration(EnumValue(enumCase: enumCase, payload: try Self.values(codes, frame)))
+        }
+    }
+
+    // MARK: Implicit members
+
+    /// `.name` or `.name(…)` where the context says the type.
+    func lowerImplicit(_ access: MemberAccessExprSyntax, _ arguments: Arguments?, _ expected: StaticType, at node: some SyntaxProtocol) -> Lowered {
+        let name = access.declName.baseName.text.withoutBackticks
+        let start = position(node)
+        var type = expected.unwrapped
+        if case .generic = type { type = .unknown }
+        if expected.isOptional, name == "none" { return Lowered(expected, start, constant: .null) }
+        if expected.isOptional, name == "some", let argument = arguments?.inside.first { return lower(argument.expression, type) }
+        if case .function(let function) = type, arguments == nil { type = function.result }
+        guard type != .unknown else { return implicitGuess(name, access, arguments, start, node) }
+        if name == "init" { return construct(type, arguments ?? Arguments(emptyCall(node)), at: node, start: start) }
+        if case .user(let id) = type {
+            let info = program.types[id]
+            var found = info.lookupStatic(name)
+            if found.isEmpty, info.kind == .protocolType {
+                found = program.types.lazy.filter { $0.isKind(of: info) }.map { $0.lookupStatic(name) }.first { !$0.isEmpty } ?? []
+            }
+            if let member = Self.implementation(found) {
+                if let arguments { return callStatic(name, found, type, arguments, at: access.declName, start: start) }
+                return readStatic(member, info, start)
+            }
+            let near = NearestName.find(name, among: Array(info.statics.keys))
+            return failed("type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+        }
+        if let arguments {
+            if let lowered = callBuiltinStatic(name, type, arguments, at: access.declName, start: start) { return lowered }
+        } else if let lowered = builtinStatic(name, type, at: node) {
+            return lowered
+        }
+        if type == .view, arguments == nil, let lowered = builtinStatic(name, .native("ShapeStyle"), at: node) { return lowered }
+        var candidates: [String] = []
+        for family in staticFamilies(of: type) { candidates += Array((table.statics[family] ?? [:]).keys) }
+        let near = NearestName.find(name, among: candidates)
+        if Self.isOpenType(type) {
+            warn("'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+            return Lowered(type, start, constant: .native(.option(type: self.name(type), name: name)))
+        }
+        return failed("type '\(self.name(type))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+    }
+
+    /// Types of SwiftUI whose members the table does not list one by one.
+    private static func isOpenType(_ type: StaticType) -> Bool {
+        guard case .native(let name) = type else { return false }
+        return BuiltinTable.standard.statics[name] == nil || ["AnyTransition", "ToolbarItemPlacement", "FormatStyle"].contains(name)
+    }
+
+    private func emptyCall(_ node: some SyntaxProtocol) -> FunctionCallExprSyntax {
+        FunctionCallExprSyntax(
+            calledExpression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("init"))),
+            leftParen: .leftParenToken(),
+            arguments: [],
+            rightParen: .rightParenToken()
+        )
+    }
+
+    /// Without a type from the context: a case of the program's enums or a colour, if only one fits.
+    private func implicitGuess(_ name: String, _ access: MemberAccessExprSyntax, _ arguments: Arguments?, _ start: SourcePosition, _ node: some SyntaxProtocol) -> Lowered {
+        let owners = program.types.filter { info in info.cases.contains { $0.name == name } }
+        if owners.count == 1 {
+            let found = owners[0].lookupStatic(name)
+            if let arguments { return callStatic(name, found, .user(owners[0].id), arguments, at: access.declName, start: start) }
+            return readStatic(found[0], owners[0], start)
+        }
+        return failed("cannot tell what '.\(name)' belongs to here; write the type before the dot", at: access)
+    }
+}
+
+extension StoredProperty {
+    /// The parameter that the memberwise initialiser has for the property.
+    var memberwiseParameter: CodeParameter {
+        var parameterType = type
+        if case .binding = storage { parameterType = .binding(type) }
+        if isBuilder {
+            if case .function(var function) = type.unwrapped {
+                function.isBuilder = true
+                parameterType = .function(function)
+            } else {
+                parameterType = .function(StaticType.FunctionType(parameters: [], result: type, isBuilder: true))
+            }
+        }
+        var parameter = Parameter(label: name, type: parameterType)
+        parameter.hasDefault = initialValue != nil
+        return CodeParameter(parameter: parameter, name: name)
+    }
+}

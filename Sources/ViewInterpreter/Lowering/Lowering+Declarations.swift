@@ -1,0 +1,316 @@
+import SwiftParser
+import SwiftSyntax
+import ViewRuntime
+
+/// Collects the program's declarations: first types by name, then their members, then bodies.
+extension Lowering {
+    func lowerFile(_ tree: SourceFileSyntax) {
+        let items = activeItems(tree.statements)
+        checkImports(items)
+        for item in items { declareTypes(item) }
+        for item in items { declareInheritance(item) }
+        for item in items where isEnvironmentExtension(item) { declareMembers(item) }
+        for item in items where !isEnvironmentExtension(item) { declareMembers(item) }
+        for info in program.types { finishType(info) }
+        for item in items { lowerPreview(item) }
+        // First values before bodies, so that bodies know the types of properties that do not state them.
+        for value in pendingValues { value() }
+        for body in pendingBodies { body() }
+        resolveUsedFields()
+    }
+
+    /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.
+    private func isEnvironmentExtension(_ item: Syntax) -> Bool {
+        item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "EnvironmentValues"
+    }
+
+    /// The items that are compiled, with `#if` resolved as for an iPhone in a debug build.
+    func activeItems(_ list: CodeBlockItemListSyntax) -> [Syntax] {
+        list.flatMap { item -> [Syntax] in
+            guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [Syntax(item.item)] }
+            guard case .statements(let active)? = activeClause(condition)?.elements else { return [] }
+            return activeItems(active)
+        }
+    }
+
+    func activeMembers(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            guard case .decls(let active)? = activeClause(condition)?.elements else { return [] }
+            return activeMembers(active)
+        }
+    }
+
+    private func activeClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        node.clauses.first { clause in
+            guard let condition = clause.condition else { return true }
+            return isActive(condition.trimmedDescription)
+        }
+    }
+
+    private func isActive(_ condition: String) -> Bool {
+        if condition.hasPrefix("!") { return !isActive(String(condition.dropFirst())) }
+        let active = ["os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "DEBUG", "targetEnvironment(simulator)", "true", "swift(", "compiler("]
+        return active.contains { condition.contains($0) }
+    }
+
+    private func checkImports(_ items: [Syntax]) {
+        let known: Set<String> = [
+            "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os", "OSLog", "Charts", "MapKit",
+            "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers", "QuartzCore", "simd", "Darwin",
+        ]
+        for item in items {
+            guard let node = item.as(ImportDeclSyntax.self), let first = node.path.first else { continue }
+            let name = first.name.text
+            if !known.contains(name) {
+                warn("module '\(name)' is not available here; what it declares is not known", at: node)
+            }
+        }
+    }
+
+    // MARK: Types by name
+
+    private func declareTypes(_ item: Syntax) {
+        if let node = item.as(TypeAliasDeclSyntax.self) {
+            aliases[node.name.text] = node.initializer.value
+        } else if let group = item.asProtocol((any DeclGroupSyntax).self) {
+            declareType(group, parent: nil)
+        }
+    }
+
+    private func kind(of group: any DeclGroupSyntax) -> (TypeInfo.Kind, TokenSyntax)? {
+        if let node = group.as(StructDeclSyntax.self) { return (.structure, node.name) }
+        if let node = group.as(ClassDeclSyntax.self) { return (.classType, node.name) }
+        if let node = group.as(ActorDeclSyntax.self) { return (.classType, node.name) }
+        if let node = group.as(EnumDeclSyntax.self) { return (.enumeration, node.name) }
+        if let node = group.as(ProtocolDeclSyntax.self) { return (.protocolType, node.name) }
+        return nil
+    }
+
+    private func declareType(_ group: any DeclGroupSyntax, parent: TypeInfo?) {
+        if let node = group.as(ExtensionDeclSyntax.self) {
+            if let base = extensionBase(node), base.kind != .builtin { declareNested(node, in: base) }
+            return
+        }
+        guard let (kind, name) = kind(of: group) else { return }
+        let siblings = parent?.nested ?? topLevelTypes
+        if siblings[name.text] != nil { error("invalid redeclaration of '\(name.text)'", at: name) }
+        let info = TypeInfo(id: program.types.count, name: name.text, kind: kind, position: position(name), machine: machine)
+        info.parent = parent
+        program.types.append(info)
+        if let parent { parent.nested[name.text] = info } else { topLevelTypes[name.text] = info }
+        declareNested(group, in: info)
+    }
+
+    private func declareNested(_ group: any DeclGroupSyntax, in info: TypeInfo) {
+        for member in activeMembers(group.memberBlock.members) {
+            if let alias = member.as(TypeAliasDeclSyntax.self) {
+                info.aliases[alias.name.text] = alias.initializer.value
+            } else if let nested = member.asProtocol((any DeclGroupSyntax).self) {
+                declareType(nested, parent: info)
+            }
+        }
+    }
+
+    /// The type that an extension extends; one that is built in gets a record of its own.
+    func extensionBase(_ node: ExtensionDeclSyntax) -> TypeInfo? {
+        let full = node.extendedType.trimmedDescription
+        var parts = full.split(separator: ".").map(String.init)
+        if let angle = parts[0].firstIndex(of: "<") { parts[0] = String(parts[0][..<angle]) }
+        if full.hasPrefix("[") { parts = ["Array"] }
+        if var info = topLevelTypes[parts[0]] {
+            for part in parts.dropFirst() {
+                guard let nested = info.nested[part] else { return nil }
+                info = nested
+            }
+            return info
+        }
+        let name = parts.joined(separator: ".")
+        let key = ["CGFloat": "Double", "Float": "Double", "Collection": "Sequence", "RandomAccessCollection": "Sequence", "BinaryInteger": "Int",
+            "BinaryFloatingPoint": "Double", "FloatingPoint": "Double"][name] ?? name
+        if let known = extensions[key] { return known }
+        if !isKnownTypeName(key) {
+            let near = NearestName.find(key, among: Array(topLevelTypes.keys) + Array(table.typeNames))
+            error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node.extendedType)
+            return nil
+        }
+        let info = TypeInfo(id: program.types.count, name: key, kind: .builtin, position: position(node), machine: machine)
+        program.types.append(info)
+        extensions[key] = info
+        return info
+    }
+
+    private func isKnownTypeName(_ name: String) -> Bool {
+        table.typeNames.contains(name) || Self.knownTypes.contains(name) || StaticType(builtinNamed: name, arguments: []) != nil
+            || table.statics[name] != nil || table.members[name] != nil || table.initializers[name] != nil
+    }
+
+    // MARK: Inheritance
+
+    private func declareInheritance(_ item: Syntax) {
+        guard let group = item.asProtocol((any DeclGroupSyntax).self) else { return }
+        declareInheritance(group, parent: nil)
+    }
+
+    private func typeInfo(of group: any DeclGroupSyntax, parent: TypeInfo?) -> TypeInfo? {
+        if let node = group.as(ExtensionDeclSyntax.self) { return extensionBase(node) }
+        guard let (_, name) = kind(of: group) else { return nil }
+        return parent.map { $0.nested[name.text] } ?? topLevelTypes[name.text]
+    }
+
+    private func declareInheritance(_ group: any DeclGroupSyntax, parent: TypeInfo?) {
+        guard let info = typeInfo(of: group, parent: parent) else { return }
+        let previous = currentType
+        currentType = parent
+        defer { currentType = previous }
+        if let node = group.as(StructDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
+        if let node = group.as(ClassDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
+        if let node = group.as(EnumDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
+        for attribute in group.attributes {
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
+            if name == "Observable" { info.isObservable = true }
+        }
+        for inherited in group.inheritanceClause?.inheritedTypes ?? [] { inherit(inherited.type, info) }
+        for member in activeMembers(group.memberBlock.members) {
+            if let nested = member.asProtocol((any DeclGroupSyntax).self) { declareInheritance(nested, parent: info) }
+        }
+    }
+
+    private func inherit(_ type: TypeSyntax, _ info: TypeInfo) {
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            for element in composition.elements { inherit(element.type, info) }
+            return
+        }
+        let name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        if let other = findType(name) {
+            if other.kind == .protocolType {
+                info.protocols.append(other)
+            } else if other.kind == .classType {
+                info.superclass = other
+            }
+        } else if info.kind == .enumeration, let raw = StaticType(builtinNamed: name, arguments: []), raw != .unknown {
+            info.rawType = raw
+        } else if !Self.knownTypes.contains(name), !isKnownTypeName(name) {
+            let near = NearestName.find(name, among: Array(topLevelTypes.keys) + Array(Self.knownTypes))
+            error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: type)
+        }
+        info.conformances.insert(name)
+        if name == "App" { info.conformances.insert("View") }
+    }
+
+    // MARK: Members
+
+    private func declareMembers(_ item: Syntax) {
+        if let group = item.asProtocol((any DeclGroupSyntax).self) {
+            declareMembers(group, parent: nil)
+        } else if let node = item.as(FunctionDeclSyntax.self) {
+            let code = declareFunction(node)
+            globals[node.name.text, default: []].append(.method(code))
+        } else if let node = item.as(VariableDeclSyntax.self) {
+            declareGlobal(node)
+        } else if item.is(ExprSyntax.self) || item.is(StmtSyntax.self) {
+            if item.is(MacroExpansionExprSyntax.self) { return }
+            warn("statements at file level do not run here", at: item)
+        }
+    }
+
+    private func declareMembers(_ group: any DeclGroupSyntax, parent: TypeInfo?) {
+        guard let info = typeInfo(of: group, parent: parent) else { return }
+        let previous = currentType
+        currentType = info
+        genericTypes.append(info.generics)
+        defer {
+            currentType = previous
+            genericTypes.removeLast()
+        }
+        // Members of a subclass come after those of its superclass, so that fields keep their places.
+        if let superclass = info.superclass, info.stored.isEmpty { info.stored = superclass.stored }
+        for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
+    }
+
+    private func declareMember(_ member: DeclSyntax, in info: TypeInfo) {
+        if let node = member.as(VariableDeclSyntax.self) {
+            declareProperties(node, in: info)
+        } else if let node = member.as(FunctionDeclSyntax.self) {
+            let code = declareFunction(node)
+            code.owner = info
+            if code.isStatic || node.name.tokenKind.isOperator {
+                info.statics[node.name.text, default: []].append(.method(code))
+                if node.name.tokenKind.isOperator { globals[node.name.text, default: []].append(.method(code)) }
+            } else {
+                info.members[node.name.text, default: []].append(.method(code))
+            }
+        } else if let node = member.as(InitializerDeclSyntax.self) {
+            let code = declareInitializer(node, in: info)
+            code.isDeclaredInExtension = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+            info.initializers.append(code)
+        } else if let node = member.as(SubscriptDeclSyntax.self) {
+            declareSubscript(node, in: info)
+        } else if let node = member.as(EnumCaseDeclSyntax.self) {
+            declareCases(node, in: info)
+        } else if let nested = member.asProtocol((any DeclGroupSyntax).self) {
+            declareMembers(nested, parent: info)
+        }
+    }
+
+    private func declareCases(_ node: EnumCaseDeclSyntax, in info: TypeInfo) {
+        for element in node.elements {
+            let parameters = (element.parameterClause?.parameters).map { list in
+                list.map { parameter in
+                    Parameter(
+                        label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+                        type: resolve(parameter.type),
+                        hasDefault: parameter.defaultValue != nil
+                    )
+                }
+            }
+            let enumCase = CaseInfo(type: info, name: element.name.text.withoutBackticks, index: info.cases.count, parameters: parameters ?? [])
+            info.cases.append(enumCase)
+            info.statics[enumCase.name, default: []].append(.enumCase(enumCase))
+            enumCase.defaults = (element.parameterClause?.parameters ?? []).map { parameter in
+                parameter.defaultValue.map { value in
+                    let type = resolve(parameter.type)
+                    return freshExpression(value.value, type, name: enumCase.name)
+                }
+            }
+            if let raw = element.rawValue?.value {
+                enumCase.rawValue = lower(raw, info.rawType ?? .unknown).constant
+            } else if info.rawType == .string {
+                enumCase.rawValue = .string(enumCase.name)
+            } else if info.rawType == .int {
+                let previous = info.cases.dropLast().last?.rawValue?.integer
+                enumCase.rawValue = .int(previous.map { $0 + 1 } ?? 0)
+            }
+        }
+    }
+
+    // MARK: Previews
+
+    private func lowerPreview(_ item: Syntax) {
+        var name: String?
+        var closure: ClosureExprSyntax?
+        if let node = item.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
+            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            closure = node.trailingClosure
+        } else if let node = item.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" {
+            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            closure = node.trailingClosure
+        }
+        guard let closure else { return }
+        let code = builderFunction(closure, name: "Preview", parameters: [])
+        program.previews.append(ProgramPreview(name: name ?? "Preview", position: position(item), code: code))
+    }
+}
+
+extension TokenKind {
+    var isOperator: Bool {
+        switch self {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    var withoutBackticks: String { hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self }
+}

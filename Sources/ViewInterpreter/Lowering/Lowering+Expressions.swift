@@ -1,0 +1,329 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Expressions, one kind at a time.
+extension Lowering {
+    /// Lowers an expression in a place that wants a value of type `expected`.
+    func lower(_ expression: ExprSyntax, _ expected: StaticType = .unknown) -> Lowered {
+        nested(expression) { lowerKind(expression, expected) }
+    }
+
+    private func lowerKind(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
+        switch expression.kind {
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,
+            .dictionaryExpr, .tupleExpr:
+            return lowerLiteral(expression, expected)
+        case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+            .superExpr:
+            return lowerPostfix(expression, expected)
+        case .sequenceExpr, .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr, .ternaryExpr:
+            return lowerOperators(expression, expected)
+        case .asExpr, .isExpr: return lowerOperators(expression, expected)
+        default: return lowerOther(expression, expected)
+        }
+    }
+
+    private func lowerOther(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
+        if let node = expression.as(ClosureExprSyntax.self) { return lowerClosure(node, expected) }
+        if let node = expression.as(TryExprSyntax.self) { return lowerTry(node, expected) }
+        if let node = expression.as(AwaitExprSyntax.self) { return lower(node.expression, expected) }
+        if let node = expression.as(KeyPathExprSyntax.self) { return lowerKeyPath(node, expected) }
+        if let node = expression.as(IfExprSyntax.self) {
+            return lowerBranchExpression(ExprSyntax(node), expected) ?? failed("this 'if' gives no value", at: node)
+        }
+        if let node = expression.as(SwitchExprSyntax.self) {
+            return lowerBranchExpression(ExprSyntax(node), expected) ?? failed("this 'switch' gives no value", at: node)
+        }
+        if let node = expression.as(MacroExpansionExprSyntax.self) { return lowerMacro(node, expected) }
+        if let node = expression.as(TypeExprSyntax.self) { return typeValue(resolve(node.type), at: node) }
+        if let node = expression.as(GenericSpecializationExprSyntax.self) { return lowerSpecialization(node, expected) }
+        if let node = expression.as(CopyExprSyntax.self) { return lower(node.expression, expected) }
+        if let node = expression.as(ConsumeExprSyntax.self) { return lower(node.expression, expected) }
+        if expression.is(DiscardAssignmentExprSyntax.self) { return failed("'_' can only be assigned to", at: expression) }
+        if expression.is(MissingExprSyntax.self) { return stand(in: "an expression is missing", at: expression) }
+        return failed("this expression is not supported", at: expression)
+    }
+
+    func typeValue(_ type: StaticType, at node: some SyntaxProtocol) -> Lowered {
+        Lowered(.metatype(type), position(node), constant: .type(TypeReference(type)))
+    }
+
+    private func lowerSpecialization(_ node: GenericSpecializationExprSyntax, _ expected: StaticType) -> Lowered {
+        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return lower(node.expression, expected) }
+        let arguments = node.genericArgumentClause.arguments.map { argument -> StaticType in
+            if case .type(let type) = argument.argument { return resolve(type) }
+            return .unknown
+        }
+        if let type = StaticType(builtinNamed: name, arguments: arguments), findType(name) == nil { return typeValue(type, at: node) }
+        return lower(node.expression, expected)
+    }
+
+    private func lowerMacro(_ node: MacroExpansionExprSyntax, _ expected: StaticType) -> Lowered {
+        let position = position(node)
+        switch node.macroName.text {
+        case "line": return Lowered(.int, position, constant: .int(position.line))
+        case "column": return Lowered(.int, position, constant: .int(position.column))
+        case "file", "fileID", "filePath": return Lowered(.string, position, constant: .string("Program/Program.swift"))
+        case "function": return Lowered(.string, position, constant: .string(scope?.code.name ?? ""))
+        default: return failed("macro '#\(node.macroName.text)' is not supported", at: node)
+        }
+    }
+
+    private func lowerTry(_ node: TryExprSyntax, _ expected: StaticType) -> Lowered {
+        let inner = lower(node.expression, expected)
+        guard node.questionOrExclamationMark?.text == "?" else {
+            var result = inner
+            result.isChained = false
+            return result
+        }
+        let code = inner.code
+        var result = Lowered(inner.type.asOptional, inner.position) { frame throws(Failure) in
+            do throws(Failure) {
+                return try code(frame)
+            } catch {
+                guard frame.machine.thrown != nil else { throw error }
+                frame.machine.thrown = nil
+                return .null
+            }
+        }
+        if inner.type == .void { result.type = .void }
+        result.isFailed = inner.isFailed
+        return result
+    }
+
+    // MARK: if and switch as expressions
+
+    /// Lowers an `if` or `switch` whose branches give values; `nil` if a branch is not a single expression.
+    func lowerBranchExpression(_ node: ExprSyntax, _ expected: StaticType) -> Lowered? {
+        if let node = node.as(IfExprSyntax.self) {
+            guard let otherwise = node.elseBody, let body = branch(node.body.statements) else { return nil }
+            scope?.pushBlock()
+            let condition = lowerConditions(node.conditions)
+            guard let first = lowerBranch(body, expected) else {
+                scope?.popBlock()
+                return nil
+            }
+            scope?.popBlock()
+            let second: Lowered?
+            switch otherwise {
+            case .ifExpr(let other): second = lowerBranchExpression(ExprSyntax(other), expected)
+            case .codeBlock(let block): second = branch(block.statements).flatMap { lowerBranch($0, expected) }
+            @unknown default: second = nil
+            }
+            guard let second else { return nil }
+            return choose(first, second, condition, expected, at: node)
+        }
+        guard let node = node.as(SwitchExprSyntax.self) else { return nil }
+        return lowerSwitchExpression(node, expected)
+    }
+
+    private func branch(_ statements: CodeBlockItemListSyntax) -> Syntax? {
+        guard statements.count == 1, let item = statements.first?.item else { return nil }
+        return Syntax(item)
+    }
+
+    private func lowerBranch(_ item: Syntax, _ expected: StaticType) -> Lowered? {
+        if let statement = item.as(ExpressionStmtSyntax.self) { return lowerBranchExpression(statement.expression, expected) }
+        if let node = item.as(ThrowStmtSyntax.self), let step = lowerStatement(Syntax(node)) {
+            return Lowered(.never, position(node)) { frame throws(Failure) in
+                _ = try step(frame)
+                return .void
+            }
+        }
+        guard let expression = item.as(ExprSyntax.self), !isAssignment(expression) else { return nil }
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return lowerBranchExpression(expression, expected) }
+        return coerced(lower(expression, expected), to: expected, at: expression)
+    }
+
+    private func lowerSwitchExpression(_ node: SwitchExprSyntax, _ expected: StaticType) -> Lowered? {
+        for element in node.cases {
+            guard let item = element.as(SwitchCaseSyntax.self), branch(item.statements) != nil else { return nil }
+            if let only = branch(item.statements), only.is(ReturnStmtSyntax.self) { return nil }
+            if let only = branch(item.statements), let expression = only.as(ExprSyntax.self), isAssignment(expression) { return nil }
+        }
+        let subject = lower(node.subject)
+        checkExhaustive(node, subject.type)
+        var type = expected
+        var isComplete = true
+        let cases = lowerCases(node, subject.type) { statements -> Code in
+            guard let item = branch(statements), let lowered = lowerBranch(item, expected) else {
+                isComplete = false
+                return { _ in .void }
+            }
+            if type == .unknown || type == .never { type = lowered.type }
+            return lowered.code
+        }
+        guard isComplete else { return nil }
+        let code = subject.code
+        let position = position(node)
+        return Lowered(type, position) { frame throws(Failure) in
+            let value = try code(frame)
+            for item in cases where try Self.matches(item.patterns, frame, value) { return try item.body(frame) }
+            throw frame.machine.trap("no case of the switch fits \(value.debugText)", position)
+        }
+    }
+
+    /// One of two values by a condition.
+    func choose(
+        _ first: Lowered,
+        _ second: Lowered,
+        _ condition: @escaping (Frame) throws(Failure) -> Bool,
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
+        var type = expected
+        if type == .unknown { type = common(first.type, second.type) }
+        let yes = first.code
+        let no = second.code
+        var result = Lowered(type, position(node)) { frame throws(Failure) in
+            try condition(frame) ? try yes(frame) : try no(frame)
+        }
+        result.isLiteral = first.isLiteral && second.isLiteral
+        result.isFailed = first.isFailed || second.isFailed
+        return result
+    }
+
+    /// The type that both branches have.
+    func common(_ first: StaticType, _ second: StaticType) -> StaticType {
+        if first == second { return first }
+        if first == .never || first == .unknown { return second == .null ? .unknown : second }
+        if second == .never || second == .unknown { return first == .null ? .unknown : first }
+        if first == .null { return second.asOptional }
+        if second == .null { return first.asOptional }
+        if first.unwrapped == second.unwrapped { return first.unwrapped.asOptional }
+        if [first, second].allSatisfy({ [.int, .double].contains($0) }) { return .double }
+        if isView(first), isView(second) { return .view }
+        return .unknown
+    }
+
+    /// Says whether values of the type are views.
+    func isView(_ type: StaticType) -> Bool {
+        switch type {
+        case .native: type.isViewLike
+        case .user(let id): program.types[id].isView
+        case .optional(let wrapped): isView(wrapped)
+        default: false
+        }
+    }
+
+    // MARK: Conversion
+
+    /// The expression as a value of type `type`: numbers become what is asked for, and clear mistakes are reported.
+    func coerced(_ lowered: Lowered, to type: StaticType, at node: some SyntaxProtocol) -> Lowered {
+        if lowered.type == type || lowered.isFailed { return lowered }
+        var result = lowered
+        switch (type, lowered.type) {
+        case (.double, .int) where lowered.isLiteral: return asDouble(lowered)
+        case (.double, .unknown): return asDouble(lowered)
+        case (.optional(.double), .int) where lowered.isLiteral: return asDouble(lowered)
+        case (.optional(.double), .unknown): return asDouble(lowered)
+        case (.void, _), (.unknown, _): return lowered
+        case (.character, .string):
+            if case .string(let text)? = lowered.constant, text.count == 1, let character = text.first {
+                return Lowered(.character, lowered.position, constant: .character(character))
+            }
+        case (.set, .array):
+            let code = lowered.code
+            result = Lowered(type, lowered.position) { frame throws(Failure) in
+                let value = try code(frame)
+                if case .array(let values) = value { return .set(OrderedTable(elements: values)) }
+                return value
+            }
+            return result
+        default: break
+        }
+        if accepts(type, lowered.type, isLiteral: lowered.isLiteral) == nil {
+            if lowered.type.isOptional, !type.isOptional, lowered.type != .null,
+                accepts(type, lowered.type.unwrapped, isLiteral: false) != nil
+            {
+                return failed("value of optional type '\(name(lowered.type))' must be unwrapped to a value of type '\(name(type))'", at: node)
+            }
+            if lowered.type == .null {
+                return failed("'nil' cannot be used where a value of type '\(name(type))' is expected", at: node)
+            }
+            return failed("cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'", at: node)
+        }
+        if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
+        return result
+    }
+
+    private func asDouble(_ lowered: Lowered) -> Lowered {
+        if let constant = lowered.constant {
+            let value: Value = if case .int(let number) = constant { .double(Double(number)) } else { constant }
+            return Lowered(.double, lowered.position, constant: value)
+        }
+        let code = lowered.code
+        var result = Lowered(.double, lowered.position) { frame throws(Failure) in
+            let value = try code(frame)
+            if case .int(let number) = value { return .double(Double(number)) }
+            return value
+        }
+        result.isChained = lowered.isChained
+        return result
+    }
+
+    /// How well a value of type `actual` fits where `wanted` is asked for; `nil` if it does not.
+    func accepts(_ wanted: StaticType, _ actual: StaticType, isLiteral: Bool) -> Int? {
+        if wanted == actual { return 4 }
+        switch (wanted, actual) {
+        case (_, .never): return 1
+        case (.unknown, _), (.generic, _): return 1
+        case (_, .unknown), (_, .generic): return 2
+        case (.inOut(let inner), _): return accepts(inner, actual, isLiteral: isLiteral)
+        case (.optional, .null): return 3
+        case (.optional(let inner), .optional(let other)): return accepts(inner, other, isLiteral: isLiteral)
+        case (.optional(let inner), _): return accepts(inner, actual, isLiteral: isLiteral).map { max($0 - 1, 1) }
+        case (.double, .int): return isLiteral ? 2 : nil
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)), (.binding(let a), .binding(let b)),
+            (.metatype(let a), .metatype(let b)):
+            return accepts(a, b, isLiteral: isLiteral)
+        case (.set(let a), .array(let b)): return isLiteral ? accepts(a, b, isLiteral: isLiteral) : nil
+        case (.dictionary(let a, let b), .dictionary(let c, let d)):
+            guard accepts(a, c, isLiteral: isLiteral) != nil else { return nil }
+            return accepts(b, d, isLiteral: isLiteral)
+        case (.tuple(let a), .tuple(let b)):
+            guard a.count == b.count else { return nil }
+            return zip(a, b).allSatisfy { accepts($0.type, $1.type, isLiteral: isLiteral) != nil } ? 2 : nil
+        case (.function(let a), .function(let b)):
+            return a.parameters.count == b.parameters.count || a.isBuilder ? 2 : nil
+        case (.user(let a), .user(let b)):
+            if program.types[b].isKind(of: program.types[a]) { return 3 }
+            return nil
+        case (.user(let id), .native):
+            // A protocol of the program that the program makes a built-in type conform to.
+            return program.types[id].kind == .protocolType ? 1 : nil
+        case (.user(let id), _): return program.types[id].kind == .protocolType ? 1 : nil
+        case (.native(let name), _): return acceptsNative(name, actual)
+        default: return nil
+        }
+    }
+
+    private func acceptsNative(_ wanted: String, _ actual: StaticType) -> Int? {
+        switch wanted {
+        case "View": return isView(actual) ? 3 : nil
+        case "LocalizedStringKey", "Text.Content": return actual == .string ? 3 : nil
+        case "ShapeStyle":
+            if case .native(let name) = actual { return table.styleTypes.contains(name) ? 3 : nil }
+            return nil
+        case "Shape":
+            if case .user(let id) = actual { return program.types[id].conforms(to: "Shape") ? 2 : nil }
+            return nil
+        case "PreferenceValue", "Hashable", "Equatable", "Identifiable": return 1
+        case "Layout", "ScrollTargetBehavior", "ButtonStyle":
+            if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 3 : nil }
+            return nil
+        case "Axis.Set": return actual == .native("Axis") || actual == .array(.native("Axis")) ? 2 : nil
+        case "Edge.Set": return actual == .native("Edge") ? 2 : nil
+        case "VisualEffect", "ToolbarContent": return isView(actual) ? 2 : nil
+        case "DragGesture": return actual == .native("TapGesture") ? 2 : nil
+        case "CoordinateSpace", "NamedCoordinateSpace":
+            return [.native("CoordinateSpace"), .native("NamedCoordinateSpace")].contains(actual) ? 3 : nil
+        case "UIColor", "Color": return [.native("UIColor"), .native("Color")].contains(actual) ? 2 : nil
+        case "Duration", "Angle": return nil
+        case "StrokeStyle": return actual == .double ? 1 : nil
+        default:
+            if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 2 : nil }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Key paths, and `Task`.
+extension Lowering {
+    func lowerKeyPath(_ node: KeyPathExprSyntax, _ expected: StaticType) -> Lowered {
+        let position = position(node)
+        var type: StaticType = .unknown
+        if let root = node.root { type = resolve(root) } else if let parameter = expected.functionType?.parameters.first { type = parameter.substituting([:]) }
+        let root = type
+        var components: [KeyPathValue.Component] = []
+        for component in node.components {
+            switch component.component {
+            case .property(let property):
+                let name = property.declName.baseName.text.withoutBackticks
+                if name == "self" { continue }
+                let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
+                if let next = memberType(name, type, at: property) { type = next }
+                components.append(
+                    KeyPathValue.Component(
+                        name: name,
+                        get: { machine, value throws(Failure) in try member.read(value, machine) },
+                        set: { machine, value, new throws(Failure) in try member.write(&value, new, machine) }
+                    )
+                )
+            case .subscript(let subscripting):
+                guard let index = subscripting.arguments.first?.expression, let key = lower(index).constant else {
+                    return failed("this key path is not supported", at: node)
+                }
+                type = type.elementType
+                components.append(
+                    KeyPathValue.Component(
+                        name: "[\(key.debugText)]",
+                        get: { machine, value throws(Failure) in try Subscript.read(value, key, nil, machine, position) },
+                        set: { machine, value, new throws(Failure) in
+                            try Subscript.modify(&value, key, nil, machine, position) { $0 = new }
+                        }
+                    )
+                )
+            case .optional: type = type.unwrapped
+            default: return failed("this key path is not supported", at: node)
+            }
+        }
+        let function = StaticType.FunctionType(parameters: [root], result: type)
+        return Lowered(.function(function), position, constant: .keyPath(KeyPathValue(components: components)))
+    }
+
+    /// The type of a member, and a report if the type is known not to have it.
+    private func memberType(_ name: String, _ type: StaticType, at node: some SyntaxProtocol) -> StaticType? {
+        switch type {
+        case .unknown, .generic: return .unknown
+        case .tuple(let elements):
+            return (Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? elements.first { $0.label == name })?.type
+        case .user(let id):
+            let info = program.types[id]
+            switch Self.implementation(info.lookup(name)) {
+            case .stored(let property): return property.type
+            case .computed(let property): return property.type
+            case .method, .variable, .enumCase, .subscripting: return .unknown
+            case nil:
+                if ["rawValue", "id", "hashValue", "description"].contains(name) { return .unknown }
+                for family in info.conformances.sorted() {
+                    if case .computed(let property)? = extensions[family]?.lookup(name).first { return property.type }
+                }
+                error(unknownMember(name, type), at: node)
+                return nil
+            }
+        default:
+            for family in families(of: type) {
+                if case .computed(let property)? = extensions[family]?.lookup(name).first { return property.type }
+                if let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) {
+                    return overload.signature.result.substituting(Self.seeds(type))
+                }
+            }
+            return .unknown
+        }
+    }
+
+    // MARK: Tasks
+
+    /// `Task { … }`: the closure runs after the current action.
+    func lowerTask(_ arguments: Arguments, _ call: some SyntaxProtocol) -> Lowered {
+        guard let closure = arguments.trailing.first?.expression ?? arguments.inside.last?.expression else {
+            return failed("'Task' needs a closure", at: call)
+        }
+        let function = StaticType.FunctionType(parameters: [], result: .unknown)
+        let code = lower(closure, .function(function)).code
+        let position = position(call)
+        return Lowered(.native("Task"), position) { frame throws(Failure) in
+            guard case .function(let body) = try code(frame) else { return .void }
+            frame.machine.context.requests.sleeps.append(
+                SleepRequest(duration: 0) { context throws(Failure) in _ = try body.call([], in: context) }
+            )
+            return .native(.option(type: "Task", name: "task"))
+        }
+    }
+
+    /// A sleep that is not a statement of its own in an asynchronous function takes no time.
+    func sleepCall(_ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
+        let duration = sleepDuration(arguments, at: node)
+        return Lowered(.void, position(node)) { frame throws(Failure) in
+            _ = try duration(frame)
+            return .void
+        }
+    }
+
+    /// The seconds that `Task.sleep(for:)` or `Task.sleep(nanoseconds:)` waits.
+    func sleepDuration(_ arguments: Arguments, at node: some SyntaxProtocol) -> Code {
+        guard let argument = arguments.inside.first else {
+            error("'sleep' needs a duration. It takes: sleep(for:), sleep(nanoseconds:)", at: node)
+            return { _ in .double(0) }
+        }
+        let isDuration = argument.label == "for" || argument.label == "until"
+        let code = lower(argument.expression, isDuration ? .native("Duration") : .unknown).code
+        return { frame throws(Failure) in
+            let value = try code(frame)
+            if case .native(let box) = value, case .duration(let seconds) = box.native { return .double(seconds) }
+            return .double((value.number ?? 0) / 1_000_000_000)
+        }
+    }
+}

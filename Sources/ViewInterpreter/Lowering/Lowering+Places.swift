@@ -1,0 +1,311 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Places that are members: of `self`, of other values, of types.
+extension Lowering {
+    /// A member of `self` without `self.`; `nil` if the type has none of the name.
+    func implicitSelfPlace(_ name: String, _ node: some SyntaxProtocol, _ isReported: Bool) -> Place? {
+        var context = currentType
+        var isInner = true
+        while let info = context {
+            if isInner, !isStatic {
+                if let member = Self.implementation(info.lookup(name)) { return memberPlace(member, of: ownBase(info), info, node, isReported) }
+                if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
+                    return rawPlace(property, ownBase(info))
+                }
+                for conformance in info.conformances.sorted() {
+                    if let member = extensions[conformance]?.lookup(name).first {
+                        return memberPlace(member, of: ownBase(info), info, node, isReported)
+                    }
+                }
+            }
+            if case .variable(let variable)? = info.lookupStatic(name).first { return globalPlace(variable, node, isReported) }
+            if case .computed(let property)? = info.lookupStatic(name).first { return staticComputedPlace(property) }
+            isInner = false
+            context = info.parent
+        }
+        if name.hasPrefix("$"), name.count > 1 {
+            let lowered = quietly { lowerName(name, at: node, .unknown) }
+            if !lowered.isFailed { return Place(type: lowered.type, read: lowered.code, write: { _, _ in }) }
+        }
+        return nil
+    }
+
+    private func ownBase(_ info: TypeInfo) -> Place {
+        var place = Place(
+            type: selfType(info),
+            read: { $0.selfValue },
+            write: { frame, value in frame.selfValue = value },
+            modify: { frame, change throws(Failure) in
+                var value = frame.selfValue
+                if case .structure = value { frame.selfValue = .void }
+                defer { frame.selfValue = value }
+                try change(&value)
+            }
+        )
+        place.isOwn = true
+        return place
+    }
+
+    private func staticComputedPlace(_ property: ComputedProperty) -> Place {
+        Place(
+            type: property.type,
+            read: { frame throws(Failure) in
+                try frame.machine.run(property.getter, frame.machine.makeFrame(property.getter, [], .missing, []))
+            },
+            write: { frame, value throws(Failure) in
+                guard let setter = property.setter else { return }
+                _ = try frame.machine.run(setter, frame.machine.makeFrame(setter, [value], .missing, []))
+            }
+        )
+    }
+
+    /// The field itself, whatever holds the property's value: `_name`.
+    private func rawPlace(_ property: StoredProperty, _ base: Place) -> Place {
+        let type: StaticType = if case .binding = property.storage { .binding(property.type) } else { property.type }
+        return Place(
+            type: type,
+            read: { frame throws(Failure) in Fields.raw(try base.read(frame), property.index) },
+            write: { frame, value throws(Failure) in
+                try base.modify(frame) { Fields.setRaw(&$0, property.index, value) }
+            }
+        )
+    }
+
+    func memberPlace(_ member: Member, of base: Place, _ info: TypeInfo, _ node: some SyntaxProtocol, _ isReported: Bool) -> Place? {
+        switch member {
+        case .stored(let property): return storedPlace(property, base, node, isReported)
+        case .computed(let property):
+            guard property.setter != nil || info.isClass || info.kind == .protocolType else {
+                // A getter whose value is an object can still be changed through it.
+                if self.info(property.type)?.isClass == true || property.type == .unknown {
+                    let lowered = readComputed(property, info, position(node), base.read)
+                    return Place(type: property.type, read: lowered.code, write: { _, _ in })
+                }
+                return nowhere(node, isReported, "cannot assign to property: '\(property.name)' is a get-only property")
+            }
+            return computedPlace(property, info, base, node)
+        case .variable(let variable): return globalPlace(variable, node, isReported)
+        case .method, .enumCase, .subscripting: return nowhere(node, isReported, "this member cannot be assigned to")
+        }
+    }
+
+    private func storedPlace(_ property: StoredProperty, _ base: Place, _ node: some SyntaxProtocol, _ isReported: Bool) -> Place? {
+        if property.isConstant, scope?.code.name != "init", !holdsReference(property) {
+            return nowhere(node, isReported, "cannot assign to property: '\(property.name)' is a 'let' constant")
+        }
+        scope?.usedFields?.insert(property.index)
+        let read = readStored(property, position(node), base.read).code
+        if let observers = observed(property, base, read) { return observers }
+        return Place(
+            type: property.type,
+            read: read,
+            write: { frame, value throws(Failure) in
+                // A property that the runtime keeps is changed where it is kept: the instance stays as it is.
+                switch Fields.raw(frame.selfValue, property.index) {
+                case .slot(let slot) where base.isOwn: slot.write(value, frame.machine.context.tracker)
+                default: try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
+                }
+            },
+            modify: { frame, change throws(Failure) in
+                try base.modify(frame) { instance throws(Failure) in
+                    try Fields.modify(&instance, property, frame.machine, change)
+                }
+            }
+        )
+    }
+
+    private func holdsReference(_ property: StoredProperty) -> Bool {
+        info(property.type)?.isClass == true || property.type == .unknown || property.type.isBinding || property.type.isGeneric
+            || info(property.type)?.kind == .protocolType
+    }
+
+    /// A property with `willSet` or `didSet`.
+    private func observed(_ property: StoredProperty, _ base: Place, _ read: @escaping Code) -> Place? {
+        guard property.willSet != nil || property.didSet != nil else { return nil }
+        let isInit = scope?.code.name == "init"
+        let isInside = scope?.code === property.didSet || scope?.code === property.willSet
+        let write: (Frame, Value) throws(Failure) -> Void = { frame, value throws(Failure) in
+            let old = try read(frame)
+            func notify(_ code: FunctionCode?, _ argument: Value) throws(Failure) {
+                guard let code, !isInit, !isInside else { return }
+                try base.modify(frame) { instance throws(Failure) in
+                    let callee = frame.machine.makeFrame(code, [argument], instance, [])
+                    _ = try frame.machine.run(code, callee)
+                    instance = callee.selfValue
+                }
+            }
+            try notify(property.willSet, value)
+            try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
+            try notify(property.didSet, old)
+        }
+        return Place(type: property.type, read: read, write: write)
+    }
+
+    private func computedPlace(_ property: ComputedProperty, _ info: TypeInfo, _ base: Place, _ node: some SyntaxProtocol) -> Place {
+        let read = readComputed(property, info, position(node), base.read).code
+        if let setter = property.setter { scope?.selfCalls.append(setter) }
+        scope?.selfCalls.append(property.getter)
+        return Place(
+            type: property.type,
+            read: read,
+            write: { frame, value throws(Failure) in
+                try base.modify(frame) { instance throws(Failure) in
+                    let member = instance.typeInfo.flatMap { Self.implementation($0.lookup(property.name)) }
+                    if case .stored(let stored)? = member {
+                        try Fields.write(&instance, stored, value, frame.machine)
+                        return
+                    }
+                    var setter = property.setter
+                    if case .computed(let own)? = member { setter = own.setter ?? setter }
+                    guard let setter else { return }
+                    let callee = frame.machine.makeFrame(setter, [value], instance, [])
+                    _ = try frame.machine.run(setter, callee)
+                    instance = callee.selfValue
+                }
+            }
+        )
+    }
+
+    // MARK: Members of other values
+
+    func memberPlace(_ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
+        let name = node.declName.baseName.text.withoutBackticks
+        guard let baseNode = node.base else { return nowhere(node, isReported, "this cannot be assigned to") }
+        if baseNode.is(DeclReferenceExprSyntax.self), baseNode.trimmedDescription == "self", !isStatic, let info = currentType {
+            if let place = implicitSelfPlace(name, node.declName, isReported) { return place }
+            if isReported { _ = failed(unknownMember(name, selfType(info)), at: node.declName) }
+            return nil
+        }
+        let base = quietly { lower(baseNode) }
+        if case .metatype(.user(let id)) = base.type { return typePlace(name, program.types[id], node, isReported) }
+        if base.isFailed {
+            if isReported { _ = lower(baseNode) }
+            return nil
+        }
+        if case .tuple(let elements) = base.type { return tuplePlace(name, elements, baseNode, node, isReported) }
+        if case .binding(let inner) = base.type { return bindingPlace(name, inner, baseNode, node) }
+        if let info = info(base.type), let member = Self.implementation(info.lookup(name)) {
+            guard let basePlace = instancePlace(baseNode, base, info, isReported) else { return nil }
+            return memberPlace(member, of: basePlace, info, node.declName, isReported)
+        }
+        for family in families(of: base.type) {
+            if let info = extensions[family], case .computed(let property)? = info.lookup(name).first {
+                guard let basePlace = place(baseNode, isReported: isReported) else { return nil }
+                return computedPlace(property, info, basePlace, node)
+            }
+        }
+        for family in table.families(of: base.type.unwrapped) {
+            guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else { continue }
+            return nativePlace(overload, baseNode, node, isReported)
+        }
+        if base.type == .unknown || base.type.isGeneric { return dynamicPlace(name, baseNode, base, node) }
+        return nowhere(node.declName, isReported, unknownMember(name, base.type))
+    }
+
+    /// The place of an instance: an object is changed wherever it comes from, a struct only in a place of its own.
+    private func instancePlace(_ node: ExprSyntax, _ base: Lowered, _ info: TypeInfo, _ isReported: Bool) -> Place? {
+        guard info.isClass || (info.kind == .protocolType && place(node, isReported: false) == nil) else { return place(node, isReported: isReported) }
+        let read = lower(node).code
+        return Place(
+            type: base.type,
+            read: read,
+            write: { _, _ in },
+            modify: { frame, change throws(Failure) in
+                var object = try read(frame)
+                if object.isNull { return }
+                try change(&object)
+            }
+        )
+    }
+
+    private func typePlace(_ name: String, _ info: TypeInfo, _ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
+        switch info.lookupStatic(name).first {
+        case .variable(let variable): return globalPlace(variable, node, isReported)
+        case .computed(let property): return staticComputedPlace(property)
+        default: return nowhere(node.declName, isReported, "type '\(info.name)' has no member '\(name)' that can be assigned to")
+        }
+    }
+
+    private func tuplePlace(
+        _ name: String,
+        _ elements: [StaticType.TupleElement],
+        _ baseNode: ExprSyntax,
+        _ node: MemberAccessExprSyntax,
+        _ isReported: Bool
+    ) -> Place? {
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index),
+            let base = place(baseNode, isReported: isReported)
+        else { return nil }
+        return Place(
+            type: elements[index].type,
+            read: { frame throws(Failure) in if case .tuple(let tuple) = try base.read(frame) { tuple.values[index] } else { .void } },
+            write: { frame, value throws(Failure) in
+                try base.modify(frame) {
+                    guard case .tuple(var tuple) = $0 else { return }
+                    tuple.values[index] = value
+                    $0 = .tuple(tuple)
+                }
+            }
+        )
+    }
+
+    private func bindingPlace(_ name: String, _ inner: StaticType, _ baseNode: ExprSyntax, _ node: MemberAccessExprSyntax) -> Place? {
+        let base = lower(baseNode).code
+        guard name == "wrappedValue" else {
+            let member = lower(ExprSyntax(node))
+            return member.isFailed ? nil : Place(type: member.type, read: member.code, write: { _, _ in })
+        }
+        return Place(
+            type: inner,
+            read: { frame throws(Failure) in
+                if case .binding(let binding) = try base(frame) { try binding.get(frame.machine) } else { .void }
+            },
+            write: { frame, value throws(Failure) in
+                if case .binding(let binding) = try base(frame) { try binding.set(frame.machine, value) }
+            }
+        )
+    }
+
+    /// A property of a built-in value, such as `size.width`.
+    private func nativePlace(_ overload: Overload, _ baseNode: ExprSyntax, _ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
+        guard let setter = overload.setter else {
+            return nowhere(node.declName, isReported, "cannot assign to property: '\(overload.signature.name)' is a get-only property")
+        }
+        guard let base = place(baseNode, isReported: isReported) else { return nil }
+        let read = readBuiltinProperty(overload, Lowered(base.type, position(node), base.read), "").code
+        return Place(
+            type: overload.signature.result.substituting(Self.seeds(base.type)),
+            read: read,
+            write: { frame, value throws(Failure) in
+                try base.modify(frame) { setter(&$0, value) }
+            }
+        )
+    }
+
+    private func dynamicPlace(_ name: String, _ baseNode: ExprSyntax, _ base: Lowered, _ node: MemberAccessExprSyntax) -> Place? {
+        let member = DynamicMember(name: name, position: position(node.declName), program: program, extensions: extensions)
+        let basePlace = place(baseNode, isReported: false)
+        let baseCode = lower(baseNode).code
+        return Place(
+            type: .unknown,
+            read: { frame throws(Failure) in try member.read(try baseCode(frame), frame.machine) },
+            write: { frame, value throws(Failure) in
+                if let basePlace {
+                    try basePlace.modify(frame) { instance throws(Failure) in try member.write(&instance, value, frame.machine) }
+                } else {
+                    var instance = try baseCode(frame)
+                    try member.write(&instance, value, frame.machine)
+                }
+            },
+            modify: { frame, change throws(Failure) in
+                if let basePlace {
+                    try basePlace.modify(frame) { instance throws(Failure) in try member.modify(&instance, frame.machine, change) }
+                } else {
+                    var instance = try baseCode(frame)
+                    try member.modify(&instance, frame.machine, change)
+                }
+            }
+        )
+    }
+}

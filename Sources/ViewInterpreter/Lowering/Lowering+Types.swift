@@ -1,0 +1,195 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Resolves types as programs write them.
+extension Lowering {
+    func resolve(_ type: TypeSyntax) -> StaticType {
+        if let node = type.as(IdentifierTypeSyntax.self) { return resolveIdentifier(node) }
+        if let node = type.as(OptionalTypeSyntax.self) { return resolve(node.wrappedType).asOptional }
+        if let node = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return resolve(node.wrappedType).asOptional }
+        if let node = type.as(ArrayTypeSyntax.self) { return .array(resolve(node.element)) }
+        if let node = type.as(DictionaryTypeSyntax.self) { return .dictionary(resolve(node.key), resolve(node.value)) }
+        if let node = type.as(SomeOrAnyTypeSyntax.self) { return resolveConstraint(node.constraint) }
+        if let node = type.as(AttributedTypeSyntax.self) { return resolveAttributed(node) }
+        if let node = type.as(TupleTypeSyntax.self) { return resolveTuple(node) }
+        if let node = type.as(FunctionTypeSyntax.self) {
+            return .function(
+                StaticType.FunctionType(
+                    parameters: node.parameters.map { resolve($0.type) },
+                    result: resolve(node.returnClause.type)
+                )
+            )
+        }
+        if let node = type.as(MemberTypeSyntax.self) { return resolveMember(node) }
+        if let node = type.as(MetatypeTypeSyntax.self) { return .metatype(resolve(node.baseType)) }
+        if let node = type.as(CompositionTypeSyntax.self) {
+            for element in node.elements {
+                let resolved = resolveConstraint(element.type)
+                if resolved != .unknown { return resolved }
+            }
+        }
+        return .unknown
+    }
+
+    private func resolveAttributed(_ node: AttributedTypeSyntax) -> StaticType {
+        var type = resolve(node.baseType)
+        if case .function(var function) = type {
+            for attribute in node.attributes {
+                guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
+                let name = attribute.attributeName.trimmedDescription
+                if name.hasSuffix("Builder") { function.isBuilder = true }
+                if name == "autoclosure" { function.isAutoclosure = true }
+            }
+            type = .function(function)
+        }
+        for specifier in node.specifiers where specifier.trimmedDescription == "inout" { return .inOut(type) }
+        return type
+    }
+
+    private func resolveTuple(_ node: TupleTypeSyntax) -> StaticType {
+        let elements = node.elements.map {
+            StaticType.TupleElement(label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text }, type: resolve($0.type))
+        }
+        if elements.isEmpty { return .void }
+        if elements.count == 1, elements[0].label == nil { return elements[0].type }
+        return .tuple(elements)
+    }
+
+    /// A protocol behind `some` or `any`.
+    private func resolveConstraint(_ type: TypeSyntax) -> StaticType {
+        switch type.trimmedDescription {
+        case "View", "Scene": .view
+        case "Shape", "InsettableShape": .native("Shape")
+        case "ShapeStyle": .native("ShapeStyle")
+        case "ToolbarContent": .native("ToolbarContent")
+        case "Gesture": .native("DragGesture")
+        default: resolve(type)
+        }
+    }
+
+    private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> StaticType {
+        let name = node.name.text
+        for generics in genericTypes.reversed() {
+            if let type = generics[name] { return type }
+        }
+        if name == "Self", let currentType { return selfType(currentType) }
+        if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
+        if let info = findType(name) { return .user(info.id) }
+        var context = currentType
+        while let info = context {
+            if let generic = info.generics[name] { return generic }
+            if let alias = info.aliases[name] { return resolve(alias) }
+            context = info.parent
+        }
+        if let alias = aliases[name] { return resolve(alias) }
+        let arguments = (node.genericArgumentClause?.arguments).map { list in
+            list.map { argument -> StaticType in
+                if case .type(let type) = argument.argument { return resolve(type) }
+                return .unknown
+            }
+        }
+        return resolveBuiltin(name, arguments ?? [], node)
+    }
+
+    private func resolveBuiltin(_ name: String, _ arguments: [StaticType], _ node: some SyntaxProtocol) -> StaticType {
+        if let type = StaticType(builtinNamed: name, arguments: arguments) { return type }
+        switch name {
+        case "Subviews": return .native("LayoutSubviews")
+        case "Configuration", "Value", "Cache", "Body", "ID": return .unknown
+        default: break
+        }
+        if table.viewTypes.contains(name) {
+            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient"].contains(name) ? .native(name) : .view
+        }
+        if table.typeNames.contains(name) || Self.knownTypes.contains(name) { return .native(name) }
+        if ["Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle", "AnyShape"].contains(name) {
+            return .native("Shape")
+        }
+        let near = NearestName.find(name, among: Array(topLevelTypes.keys) + Array(table.typeNames))
+        error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node)
+        return .unknown
+    }
+
+    /// Protocols and types that may be named although nothing here depends on them.
+    static let knownTypes: Set<String> = [
+        "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Error",
+        "LocalizedError", "CaseIterable", "CustomStringConvertible", "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
+        "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle",
+        "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture", "RandomAccessCollection",
+        "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic",
+        "Strideable", "IteratorProtocol", "AlignmentID", "EnvironmentValues", "Transferable", "LayoutSubviews", "LayoutSubview", "ProposedViewSize",
+        "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase", "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",
+        "CoordinateSpace", "DismissAction", "OpenURLAction", "ColorScheme", "DynamicTypeSize", "LayoutDirection", "UserInterfaceSizeClass",
+        "PinnedScrollableViews", "ScrollTarget", "ScrollTargetBehaviorContext", "TargetContext", "UIColor", "UIFont", "AnyTransition", "Namespace", "Date", "URL",
+        "UUID", "Data", "Task", "Locale", "Calendar", "NSObject", "DateFormatter", "NumberFormatter", "Decimal", "CGAffineTransform", "Path",
+        "AnyCancellable", "Notification", "Timer", "ButtonStyleConfiguration", "VisualEffect", "ScrollTransitionPhase", "LocalizedStringKey", "AnyShape",
+        "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator", "NSNumber", "CharacterSet", "Measurement",
+    ]
+
+    private func resolveMember(_ node: MemberTypeSyntax) -> StaticType {
+        let full = node.trimmedDescription
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+            if let info = findType(base.name.text), let nested = info.nested[node.name.text] { return .user(nested.id) }
+            if base.name.text == "SwiftUI" || base.name.text == "Swift" || base.name.text == "Foundation" {
+                return resolveBuiltin(node.name.text, [], node)
+            }
+            if case .generic = resolve(node.baseType) { return .unknown }
+        } else if case .user(let id) = resolve(node.baseType), let nested = program.types[id].nested[node.name.text] {
+            return .user(nested.id)
+        }
+        switch full {
+        case "Anchor<CGRect>.Source", "Anchor<CGPoint>.Source": return .native("Anchor.Source")
+        case "LayoutSubviews.Element": return .native("LayoutSubview")
+        default: return table.typeNames.contains(full) || table.statics[full] != nil ? .native(full) : .native(node.name.text)
+        }
+    }
+
+    /// A type of the program by its name, from inside out.
+    func findType(_ name: String) -> TypeInfo? {
+        var context = currentType
+        while let info = context {
+            if let nested = info.nested[name] { return nested }
+            context = info.parent ?? info.superclass
+        }
+        return topLevelTypes[name]
+    }
+
+    /// The type of `self` in members of a type.
+    func selfType(_ info: TypeInfo) -> StaticType {
+        guard info.kind == .builtin else { return .user(info.id) }
+        switch info.name {
+        case "View": return .view
+        case "Array": return .array(.unknown)
+        case "Set": return .set(.unknown)
+        case "Dictionary": return .dictionary(.unknown, .unknown)
+        case "Optional": return .unknown
+        case "Sequence", "Collection", "RandomAccessCollection", "BinaryInteger", "FloatingPoint", "Comparable", "Equatable": return .unknown
+        default: return StaticType(builtinNamed: info.name, arguments: []) ?? .native(info.name)
+        }
+    }
+
+    /// What generic parameters stand for inside: a view if they are constrained to be one, else anything.
+    func generics(_ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?) -> [String: StaticType] {
+        var result: [String: StaticType] = [:]
+        for parameter in clause?.parameters ?? [] {
+            result[parameter.name.text] = constraint(parameter.inheritedType) ?? .generic(parameter.name.text)
+        }
+        for requirement in whereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+            if let type = constraint(conformance.rightType) { result[conformance.leftType.trimmedDescription] = type }
+        }
+        return result
+    }
+
+    private func constraint(_ type: TypeSyntax?) -> StaticType? {
+        guard let type else { return nil }
+        switch type.trimmedDescription {
+        case "View": return .view
+        case "Shape", "InsettableShape": return .native("Shape")
+        case "ShapeStyle": return .native("ShapeStyle")
+        default:
+            if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftParser
+import SwiftSyntax
+import ViewRuntime
+
+/// Turns a parsed program into a resolved one: names into slots and members, expressions into closures.
+///
+/// It collects all mistakes that it finds; what is wrong or unsupported becomes code that shows so or fails when it runs.
+final class Lowering {
+    let program: Program
+    let machine: Machine
+    let table = BuiltinTable.standard
+    private let converter: SourceLocationConverter
+    private(set) var diagnostics: [ProgramDiagnostic] = []
+    private var reported: Set<ProgramDiagnostic> = []
+    /// Functions, variables and operators at file level.
+    var globals: [String: [Member]] = [:]
+    var topLevelTypes: [String: TypeInfo] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    /// The program's extensions of built-in types, by the type's name.
+    var extensions: [String: TypeInfo] = [:]
+    var scope: FunctionScope?
+    var currentType: TypeInfo?
+    /// True in static members, where there is no instance.
+    var isStatic = false
+    /// Generic parameters of the functions around.
+    var genericTypes: [[String: StaticType]] = []
+    /// First values of properties, which are lowered once all declarations are known.
+    var pendingValues: [() -> Void] = []
+    /// Bodies, which are lowered after first values.
+    var pendingBodies: [() -> Void] = []
+    var allCodes: [FunctionCode] = []
+    private var depth = 0
+    private let maximumDepth = 400
+
+    init(program: Program, tree: SourceFileSyntax) {
+        self.program = program
+        machine = program.machine
+        converter = SourceLocationConverter(fileName: "", tree: tree)
+    }
+
+    // MARK: Places and diagnostics
+
+    func position(_ node: some SyntaxProtocol) -> SourcePosition { position(at: node.positionAfterSkippingLeadingTrivia) }
+
+    func position(at position: AbsolutePosition) -> SourcePosition {
+        let location = converter.location(for: position)
+        return SourcePosition(line: location.line, column: location.column)
+    }
+
+    func report(_ severity: ProgramDiagnostic.Severity, _ message: String, at position: SourcePosition) {
+        let diagnostic = ProgramDiagnostic(
+            severity: severity,
+            line: position.line,
+            column: position.column,
+            message: message
+        )
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+
+    func error(_ message: String, at node: some SyntaxProtocol) { report(.error, message, at: position(node)) }
+
+    func warn(_ message: String, at node: some SyntaxProtocol) { report(.warning, message, at: position(node)) }
+
+    /// What stands in for an expression that is wrong: fails if it ever runs.
+    func failed(_ message: String, at node: some SyntaxProtocol) -> Lowered {
+        error(message, at: node)
+        return stand(in: message, at: node)
+    }
+
+    /// The same without a report, where one was made already.
+    func stand(in message: String, at node: some SyntaxProtocol) -> Lowered {
+        let position = position(node)
+        var lowered = Lowered(.unknown, position) { _ throws(Failure) in
+            throw Failure(reason: .unsupported, message: message, position: position)
+        }
+        lowered.isFailed = true
+        return lowered
+    }
+
+    /// Runs `work` one level deeper; past the limit it gives up with a diagnostic.
+    func nested(_ node: some SyntaxProtocol, _ work: () -> Lowered) -> Lowered {
+        guard depth < maximumDepth else { return failed("the expression nests too deep", at: node) }
+        depth += 1
+        defer { depth -= 1 }
+        return work()
+    }
+
+    /// Runs `work` without keeping what it reports.
+    func quietly<Result>(_ work: () -> Result) -> Result {
+        let kept = diagnostics
+        let keptReported = reported
+        defer {
+            diagnostics = kept
+            reported = keptReported
+        }
+        return work()
+    }
+
+    /// Says whether `work` reports an error; what it reports is dropped then.
+    func attempt(_ work: () -> Lowered) -> Lowered? {
+        let kept = diagnostics
+        let keptReported = reported
+        let result = work()
+        if result.isFailed || diagnostics.dropFirst(kept.count).contains(where: { $0.severity == .error }) {
+            diagnostics = kept
+            reported = keptReported
+            return nil
+        }
+        return result
+    }
+
+    // MARK: Types by identifier
+
+    func info(_ type: StaticType) -> TypeInfo? {
+        switch type {
+        case .user(let id): program.types[id]
+        case .optional(let wrapped): info(wrapped)
+        default: nil
+        }
+    }
+
+    /// The type's name as a program spells it.
+    func name(_ type: StaticType) -> String {
+        switch type {
+        case .user(let id): program.types[id].name
+        case .optional(let wrapped): name(wrapped) + "?"
+        case .array(let element): "[" + name(element) + "]"
+        case .metatype(let instance): name(instance) + ".Type"
+        case .native("View"): "some View"
+        default: type.description
+        }
+    }
+}

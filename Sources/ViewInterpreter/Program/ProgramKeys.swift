@@ -1,0 +1,142 @@
+import LayoutCore
+import ViewRuntime
+
+/// A `PreferenceKey` of the program.
+final class ProgramPreferenceKey {
+    private let type: TypeInfo
+    private unowned let machine: Machine
+
+    init(_ type: TypeInfo, _ machine: Machine) {
+        self.type = type
+        self.machine = machine
+    }
+}
+
+extension ProgramPreferenceKey: PreferenceKeyDefinition {
+    var id: Int { type.id }
+    var name: String { type.name }
+
+    func defaultValue(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue {
+        try machine.enter(context) { () throws(EvaluationFailure) -> Value in
+            guard let member = type.lookupStatic("defaultValue").first else { return .null }
+            return try member.readStatic(machine)
+        }
+    }
+
+    func reduce(
+        _ value: any ProgramValue,
+        next: any ProgramValue,
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> any ProgramValue {
+        try machine.enter(context) { () throws(EvaluationFailure) -> Value in
+            let next = Value(program: next)
+            // Without a `reduce` of its own a key keeps the last value, as SwiftUI's default for optional values does not.
+            guard case .method(let code)? = type.lookupStatic("reduce").first else { return next }
+            let nextValue = FunctionValue(machine: machine, name: "nextValue", position: type.position, parameterCount: 0) { _, _ in next }
+            let frame = machine.makeFrame(code, [Value(program: value), .function(nextValue)], .missing, [])
+            _ = try machine.run(code, frame)
+            return frame.slots[0].unboxed
+        }
+    }
+}
+
+extension Value: ScrollTargetResult {
+    var targetRect: Rect {
+        if case .native(let box) = self, case .scrollTarget(let rect, _) = box.native { return rect }
+        return .zero
+    }
+}
+
+/// A `Layout` of the program.
+final class ProgramLayoutValue {
+    private let instance: Value
+    private let type: TypeInfo
+    private let machine: Machine
+    private let position: SourcePosition
+
+    init(instance: Value, type: TypeInfo, machine: Machine, position: SourcePosition) {
+        self.instance = instance
+        self.type = type
+        self.machine = machine
+        self.position = position
+    }
+
+    private func method(_ name: String) throws(EvaluationFailure) -> FunctionCode {
+        for member in type.lookup(name) {
+            if case .method(let code) = member, !code.isRequirement { return code }
+        }
+        throw machine.trap("'\(type.name)' has no '\(name)'", position)
+    }
+
+    /// The cache that the program makes of the subviews; nothing unless it says so.
+    private func cache(_ subviews: Value) throws(EvaluationFailure) -> Value {
+        guard case .method(let code)? = type.lookup("makeCache").first else { return .void }
+        return try machine.run(code, machine.makeFrame(code, [subviews], instance, []))
+    }
+}
+
+extension ProgramLayoutValue: ProgramLayout {
+    var typeName: String { type.name }
+
+    func sizeThatFits(
+        _ proposal: ProposedViewSize,
+        subviews: [LayoutSubview],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> Size {
+        try machine.enter(context) { () throws(EvaluationFailure) -> Size in
+            let code = try method("sizeThatFits")
+            let children = Value.native(.subviews(subviews))
+            let arguments: [Value] = [.native(.proposal(proposal)), children, try cache(children)]
+            let result = try machine.run(code, machine.makeFrame(code, arguments, instance, []))
+            if case .size(let size) = result { return size }
+            throw machine.trap("sizeThatFits must give a CGSize, not \(result.debugText)", code.position)
+        }
+    }
+
+    func placeSubviews(
+        in bounds: Rect,
+        proposal: ProposedViewSize,
+        subviews: [LayoutSubview],
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) {
+        try machine.enter(context) { () throws(EvaluationFailure) -> Void in
+            let code = try method("placeSubviews")
+            let children = Value.native(.subviews(subviews))
+            let arguments: [Value] = [.native(.rect(bounds)), .native(.proposal(proposal)), children, try cache(children)]
+            _ = try machine.run(code, machine.makeFrame(code, arguments, instance, []))
+        }
+    }
+
+    func isEquivalent(to other: any ProgramLayout) -> Bool {
+        guard let other = other as? ProgramLayoutValue, other.type === type else { return false }
+        var budget = IdentityBudget()
+        return instance.isIdentical(to: other.instance, &budget)
+    }
+}
+
+/// Alignments that the program defines by an `AlignmentID`.
+enum CustomAlignment {
+    /// The guide of a program's `AlignmentID`.
+    ///
+    /// Its default value is taken as a linear function of the view's size, which covers every guide, length and fraction that a default
+    /// is written with: three calls find the constant and what width and height add.
+    static func guide(_ key: Value, axis: Axis, _ call: BuiltinCall) throws(EvaluationFailure) -> AlignmentGuide {
+        guard case .type(let reference) = key, case .user(let id) = reference.type else {
+            return axis == .horizontal ? .horizontalCenter : .verticalCenter
+        }
+        let info = call.machine.types[id]
+        guard case .method(let code)? = info.lookupStatic("defaultValue").first else {
+            throw call.trap("'\(info.name)' has no 'defaultValue(in:)'")
+        }
+        func value(_ width: Double, _ height: Double) throws(EvaluationFailure) -> Double {
+            let dimensions = Value.native(.dimensions(ViewDimensions(size: Size(width: width, height: height))))
+            return try call.machine.run(code, call.machine.makeFrame(code, [dimensions], .missing, [])).number ?? 0
+        }
+        let constant = try value(0, 0)
+        let perWidth = try value(1, 0) - constant
+        let perHeight = try value(0, 1) - constant
+        return AlignmentGuide(id: AlignmentGuide.firstCustomID + id, axis: axis) { size in
+            constant + perWidth * size.width + perHeight * size.height
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ViewRuntime
+
+/// An instance of a program's `View`, or of a `ViewModifier` around a view.
+final class ProgramView {
+    private let instance: StructValue
+    /// The instance itself where it is not a struct.
+    private let other: Value?
+    private let modified: ModifiedContent?
+
+    /// Stands for the view that a `ViewModifier` modifies.
+    private final class ModifiedContent: ModifierContent {
+        let content: ViewValue?
+
+        init(_ content: ViewValue) { self.content = content }
+    }
+
+    init(_ instance: StructValue, _ other: Value? = nil) {
+        self.instance = instance
+        self.other = other
+        modified = nil
+    }
+
+    init(_ instance: StructValue, modifying view: ViewValue) {
+        self.instance = instance
+        other = nil
+        modified = ModifiedContent(view)
+    }
+}
+
+extension ProgramView: CompositeView {
+    var typeName: String { instance.type.name }
+    var typeID: Int { instance.type.id }
+
+    func makeState(in context: EvaluationContext) throws(EvaluationFailure) -> [StateDeclaration] {
+        let machine = instance.type.machine
+        return try machine.enter(context) { () throws(EvaluationFailure) -> [StateDeclaration] in
+            var declarations: [StateDeclaration] = []
+            for property in instance.type.stored {
+                guard case .state = property.storage else { continue }
+                let value = try Fields.state(.structure(instance), property, machine)
+                declarations.append(StateDeclaration(name: property.name, value: value, position: property.position))
+            }
+            return declarations
+        }
+    }
+
+    func makeBody(
+        state: StateStorage,
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> ViewValue {
+        let machine = instance.type.machine
+        return try machine.enter(context) { () throws(EvaluationFailure) -> ViewValue in
+            var installed = instance
+            var next = 0
+            for property in instance.type.stored {
+                guard case .state = property.storage else { continue }
+                installed.fields[property.index] = .slot(state.slots[next])
+                next += 1
+            }
+            return try body(of: other ?? .structure(installed), machine)
+        }
+    }
+
+    private func body(of value: Value, _ machine: Machine) throws(EvaluationFailure) -> ViewValue {
+        switch Lowering.implementation(instance.type.lookup("body")) {
+        case .computed(let property):
+            let frame = machine.makeFrame(property.getter, [], value, [])
+            return try machine.run(property.getter, frame).asView(property.position)
+        case .stored(let property): return try Fields.raw(value, property.index).asView(property.position)
+        case .method(let code):
+            var arguments: [Value] = []
+            if let modified { arguments = [.native(.modifierContent(modified))] }
+            let frame = machine.makeFrame(code, arguments, value, [])
+            return try machine.run(code, frame).asView(code.position)
+        default:
+            throw machine.trap("'\(typeName)' has no body", instance.type.position)
+        }
+    }
+
+    func isEquivalent(to other: any CompositeView) -> Bool {
+        guard let other = other as? ProgramView, other.instance.type === instance.type else { return false }
+        var budget = IdentityBudget()
+        if let mine = self.other, let theirs = other.other { return mine.isIdentical(to: theirs, &budget) }
+        if let mine = modified?.content {
+            guard let theirs = other.modified?.content, mine.isIdentical(to: theirs, &budget) else { return false }
+        }
+        return instance.fields.isIdentical(to: other.instance.fields, &budget)
+    }
+}

@@ -1,0 +1,145 @@
+import ViewRuntime
+
+extension BuiltinCall {
+    /// The elements of the collection that a method is called on.
+    func elements() throws(Failure) -> [Value] {
+        if let count = receiver.elementCount { try machine.charge(count / 8, position) }
+        guard let elements = receiver.elements else { throw trap("\(receiver.debugText) has no elements to go through") }
+        return elements
+    }
+
+    /// Calls `work` with each element; a function of two parameters takes a pair apart.
+    func forEach(_ work: (Value) throws(Failure) -> Void) throws(Failure) {
+        var iterator = try ValueIterator(receiver, machine, position)
+        while let value = iterator.next() {
+            try machine.step(position)
+            try work(value)
+        }
+    }
+
+    func filtered(_ index: Int) throws(Failure) -> [Value] {
+        let function = try function(index)
+        var result: [Value] = []
+        try forEach { value throws(Failure) in
+            if try machine.call(function, [value]).isTrue { result.append(value) }
+        }
+        return result
+    }
+
+    /// The position of the first element that a function accepts.
+    func firstIndex(_ index: Int) throws(Failure) -> Int? {
+        let function = try function(index)
+        for (position, value) in try elements().enumerated() where try machine.call(function, [value]).isTrue { return position }
+        return nil
+    }
+
+    /// How many elements from the start a function accepts.
+    func countWhile(_ index: Int) throws(Failure) -> Int {
+        let function = try function(index)
+        var count = 0
+        for value in try elements() {
+            guard try machine.call(function, [value]).isTrue else { break }
+            count += 1
+        }
+        return count
+    }
+
+    func extreme(_ index: Int, wantsLast: Bool) throws(Failure) -> Value {
+        let function = try function(index)
+        var best: Value?
+        for value in try elements() {
+            guard let current = best else {
+                best = value
+                continue
+            }
+            let arguments = wantsLast ? [current, value] : [value, current]
+            if try machine.call(function, arguments).isTrue { best = value }
+        }
+        return best ?? .null
+    }
+
+    /// The elements in order; equal ones keep theirs.
+    func sorted(_ function: FunctionValue?) throws(Failure) -> [Value] {
+        let values = try elements()
+        guard let function else { return values.sorted { $0.isOrdered(before: $1) } }
+        return try merged(values, function)
+    }
+
+    /// A merge sort, which keeps on even if the program's comparison contradicts itself.
+    private func merged(_ values: [Value], _ function: FunctionValue) throws(Failure) -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        let left = try merged(Array(values[..<middle]), function)
+        let right = try merged(Array(values[middle...]), function)
+        var result: [Value] = []
+        result.reserveCapacity(values.count)
+        var (i, j) = (0, 0)
+        while i < left.count, j < right.count {
+            if try machine.call(function, [right[j], left[i]]).isTrue {
+                result.append(right[j])
+                j += 1
+            } else {
+                result.append(left[i])
+                i += 1
+            }
+        }
+        return result + left[i...] + right[j...]
+    }
+
+    func outOfRange(_ index: Int, _ count: Int) -> Failure { trap("index \(index) is out of range: there are \(count) elements") }
+
+    /// Adds pairs to a table; `function` decides for keys that are there already.
+    func merge(_ other: Value, into table: inout OrderedTable, function: FunctionValue) throws(Failure) {
+        for pair in other.elements ?? [] {
+            guard case .tuple(let tuple) = pair, tuple.values.count == 2 else { continue }
+            if let old = table[tuple.values[0]] {
+                table[tuple.values[0]] = try machine.call(function, [old, tuple.values[1]])
+            } else {
+                table[tuple.values[0]] = tuple.values[1]
+            }
+        }
+    }
+}
+
+extension Machine {
+    /// Calls a function whose first parameter is `inout`.
+    func update(_ value: inout Value, _ function: FunctionValue, _ element: Value) throws(Failure) {
+        if let native = function.native {
+            value = try native(self, [value, element])
+            return
+        }
+        let frame = makeFrame(function.code, [value, element], function.selfValue, function.captures)
+        value = .void
+        _ = try run(function.code, frame)
+        value = frame.slots[0].unboxed
+    }
+
+    /// Calls a function with a pair, which it may take apart.
+    func callWithPair(_ function: FunctionValue, _ pair: Value) throws(Failure) -> Value {
+        if function.code.parameters.count == 2, case .tuple(let tuple) = pair { return try call(function, tuple.values) }
+        return try call(function, [pair])
+    }
+}
+
+extension Value {
+    /// Changes an array in place.
+    mutating func changeArray(_ call: BuiltinCall, _ change: (inout [Value]) throws(Failure) -> Void) throws(Failure) -> Value {
+        guard case .array(var values) = self else { throw call.trap("\(debugText) is not an array") }
+        self = .void
+        defer { self = .array(values) }
+        try change(&values)
+        return .void
+    }
+
+    mutating func removeEnd(_ call: BuiltinCall, first: Bool, isOptional: Bool) throws(Failure) -> Value {
+        var removed = Value.null
+        _ = try changeArray(call) { values throws(Failure) in
+            if values.isEmpty {
+                if isOptional { return }
+                throw call.trap("cannot remove an element from an empty array")
+            }
+            removed = first ? values.removeFirst() : values.removeLast()
+        }
+        return removed
+    }
+}

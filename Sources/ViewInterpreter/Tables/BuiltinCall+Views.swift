@@ -1,0 +1,183 @@
+import LayoutCore
+import ViewRuntime
+
+/// Reads arguments as the values that views and modifiers take.
+extension BuiltinCall {
+    /// A text; strings become texts of one run.
+    func textValue(_ index: Int) -> TextValue {
+        if case .text(let text)? = native(index) { return text }
+        return TextValue(arguments[index].description)
+    }
+
+    func plainText(_ index: Int) -> String { textValue(index).runs.map(\.string).joined() }
+
+    /// A text as the label of a control.
+    func label(_ index: Int) -> ViewContent { .value(ViewValue(.text(textValue(index)), source: position)) }
+
+    func labelWithIcon(_ title: Int, _ icon: Int) -> ViewContent {
+        let image = ViewValue(.image(ImageValue(source: .symbol(string(icon) ?? ""))), source: position)
+        return .value(ViewValue(.label(title: label(title), icon: .value(image)), source: position))
+    }
+
+    func guide(_ index: Int) -> AlignmentGuide? {
+        if case .guide(let guide)? = native(index) { return guide }
+        return nil
+    }
+
+    func alignment(_ index: Int) -> Alignment {
+        if case .alignment(let alignment)? = native(index) { return alignment }
+        return .center
+    }
+
+    /// A set of axes, from one, an axis, or an array of them.
+    func axes(_ index: Int) -> Axis.Set? {
+        switch arguments[index] {
+        case .native(let box): box.native.axisSet
+        case .array(let values): values.reduce(into: Axis.Set()) { $0.formUnion($1.axisSet ?? []) }
+        default: nil
+        }
+    }
+
+    /// A set of edges, from one, an edge, or an array of them.
+    func edges(_ index: Int) -> Edge.Set? { arguments[index].edgeSet }
+
+    func pinnedViews(_ index: Int) -> PinnedViews {
+        switch arguments[index] {
+        case .native(let box):
+            if case .pinnedViews(let views) = box.native { views } else { [] }
+        case .array(let values):
+            values.reduce(into: PinnedViews()) {
+                if case .native(let box) = $1, case .pinnedViews(let views) = box.native { $0.formUnion(views) }
+            }
+        default: []
+        }
+    }
+
+    func gridItems(_ index: Int) -> [GridItemValue] {
+        array(index).compactMap {
+            if case .native(let box) = $0, case .gridItem(let item) = box.native { item } else { nil }
+        }
+    }
+
+    func style(_ index: Int) -> StyleValue? {
+        switch arguments[index] {
+        case .native(let box): box.native.styleValue
+        default: nil
+        }
+    }
+
+    func color(_ index: Int) -> ColorValue? {
+        if case .color(let color)? = native(index) { return color }
+        return nil
+    }
+
+    func unitPoint(_ index: Int) -> UnitPoint? {
+        if case .unitPoint(let point)? = native(index) { return point }
+        return nil
+    }
+
+    func shape(_ index: Int) -> ShapeValue? {
+        if case .shape(let shape)? = native(index) { return shape.shape }
+        return nil
+    }
+
+    func insets(_ index: Int) -> EdgeInsets? {
+        if case .insets(let insets)? = native(index) { return insets }
+        return nil
+    }
+
+    func animation(_ index: Int) -> AnimationValue? {
+        if case .animation(let animation)? = native(index) { return animation }
+        return nil
+    }
+
+    /// The name of a member of an enumeration that is told apart by name only; empty if left out.
+    func optionName(_ index: Int) -> String {
+        if case .option(_, let name)? = native(index) { return name }
+        return ""
+    }
+
+    /// An action that does nothing.
+    var nothing: FunctionValue {
+        FunctionValue(machine: machine, name: "nothing", position: position, parameterCount: 0) { _, _ in .void }
+    }
+}
+
+extension Native {
+    var axisSet: Axis.Set? {
+        switch self {
+        case .axisSet(let axes): axes
+        case .axis(let axis): Axis.Set(axis)
+        default: nil
+        }
+    }
+
+    var edgeSet: Edge.Set? {
+        switch self {
+        case .edgeSet(let edges): edges
+        case .edge(let edge): Edge.Set(edge)
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    var axisSet: Axis.Set? {
+        if case .native(let box) = self { return box.native.axisSet }
+        return nil
+    }
+
+    var edgeSet: Edge.Set? {
+        switch self {
+        case .native(let box): box.native.edgeSet
+        case .array(let values): values.reduce(into: Edge.Set()) { $0.formUnion($1.edgeSet ?? []) }
+        default: nil
+        }
+    }
+}
+
+extension ViewValue.Kind {
+    /// A number that tells kinds of views apart, for erased views.
+    var typeID: Int {
+        switch self {
+        case .empty: 1
+        case .text: 2
+        case .image: 3
+        case .style: 4
+        case .shape: 5
+        case .spacer: 6
+        case .divider: 7
+        case .stack(let stack):
+            switch stack.direction {
+            case .horizontal: 8
+            case .vertical: 9
+            case .depth: 10
+            }
+        case .lazyStack: 11
+        case .lazyGrid: 12
+        case .grid: 13
+        case .gridRow: 14
+        case .scrollView: 15
+        case .navigationStack: 16
+        case .section: 17
+        case .group: 18
+        case .list: 19
+        case .geometryReader: 20
+        case .scrollViewReader: 21
+        case .viewThatFits: 22
+        case .button: 23
+        case .toggle: 24
+        case .textField: 25
+        case .label: 26
+        case .programLayout: 27
+        case .tuple: 28
+        case .conditional: 29
+        case .forEach: 30
+        case .composite(let view): 1_000 + view.typeID
+        case .erased(let typeID, _): typeID
+        case .modifierContent: 31
+        case .unsupported: 32
+        case .modified(let view, _): 100_000 + view.kind.typeID
+        }
+    }
+}

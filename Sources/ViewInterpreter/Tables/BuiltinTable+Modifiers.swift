@@ -1,0 +1,510 @@
+import LayoutCore
+import ViewRuntime
+
+/// The table of modifiers: one entry for each form of each modifier.
+extension BuiltinTable {
+    mutating func addModifiers() {
+        addSizeModifiers()
+        addPlaceModifiers()
+        addDrawingModifiers()
+        addBackgrounds()
+        addTextModifiers()
+        addEnvironmentModifiers()
+        addSafeAreaModifiers()
+        addScrollModifiers()
+        addEventModifiers()
+        addNavigationModifiers()
+        addIgnoredModifiers()
+    }
+
+    private mutating func addSizeModifiers() {
+        modifier("padding(_ insets: EdgeInsets)") { .paddingInsets($0.insets(0) ?? .zero) }
+        modifier("padding(_ length: CGFloat)") { .padding(edges: .all, length: $0.double(0)) }
+        modifier("padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)") {
+            .padding(edges: $0.edges(0) ?? .all, length: $0.double(1))
+        }
+        modifier("frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)") {
+            .frame(width: $0.length(0), height: $0.length(1), alignment: $0.alignment(2))
+        }
+        modifier(
+            "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
+        ) {
+            .flexibleFrame(
+                FlexibleFrameValue(
+                    minWidth: $0.length(0),
+                    idealWidth: $0.length(1),
+                    maxWidth: $0.length(2),
+                    minHeight: $0.length(3),
+                    idealHeight: $0.length(4),
+                    maxHeight: $0.length(5),
+                    alignment: $0.alignment(6)
+                )
+            )
+        }
+        modifier("containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)") {
+            .containerRelativeFrame(ContainerRelativeFrameValue(axes: $0.axes(0) ?? [], alignment: $0.alignment(1)))
+        }
+        modifier(
+            "containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)"
+        ) { c in
+            let length = ContainerRelativeFrameValue.Length.span(
+                count: max(c.int(1) ?? 1, 1),
+                span: c.int(2) ?? 1,
+                spacing: c.double(3) ?? 0
+            )
+            return .containerRelativeFrame(
+                ContainerRelativeFrameValue(axes: c.axes(0) ?? [], length: length, alignment: c.alignment(4))
+            )
+        }
+        modifier("containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)") {
+            c throws(Failure) in
+            .containerRelativeFrame(
+                ContainerRelativeFrameValue(axes: c.axes(0) ?? [], length: .function(try c.function(2)), alignment: c.alignment(1))
+            )
+        }
+        modifier("fixedSize()") { _ in .fixedSize(horizontal: true, vertical: true) }
+        modifier("fixedSize(horizontal: Bool, vertical: Bool)") {
+            .fixedSize(horizontal: $0.bool(0) ?? false, vertical: $0.bool(1) ?? false)
+        }
+        modifier("layoutPriority(_ value: Double)") { .layoutPriority($0.double(0) ?? 0) }
+        modifier("aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode)") {
+            .aspectRatio($0.double(0), contentMode: $0.optionName(1) == "fill" ? .fill : .fit)
+        }
+        modifier("aspectRatio(_ size: CGSize, contentMode: ContentMode)") { c in
+            var ratio: Double?
+            if case .size(let size) = c.arguments[0], size.height > 0 { ratio = size.width / size.height }
+            return .aspectRatio(ratio, contentMode: c.optionName(1) == "fill" ? .fill : .fit)
+        }
+        modifier("scaledToFit()") { _ in .aspectRatio(nil, contentMode: .fit) }
+        modifier("scaledToFill()") { _ in .aspectRatio(nil, contentMode: .fill) }
+        options("ContentMode", ["fit", "fill"])
+    }
+
+    private mutating func addPlaceModifiers() {
+        modifier("position(x: CGFloat = 0, y: CGFloat = 0)") { .position(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0)) }
+        modifier("position(_ position: CGPoint)") { .position($0.point(0)) }
+        modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") { .offset(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0) }
+        modifier("offset(_ offset: CGSize)") { c in
+            if case .size(let size) = c.arguments[0] { .offset(x: size.width, y: size.height) } else { .offset(x: 0, y: 0) }
+        }
+        modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { c throws(Failure) in
+            .alignmentGuide(c.guide(0) ?? .leading, try c.function(1))
+        }
+        modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { c throws(Failure) in
+            .alignmentGuide(c.guide(0) ?? .top, try c.function(1))
+        }
+        modifier("zIndex(_ value: Double)") { .zIndex($0.double(0) ?? 0) }
+        modifier("hidden()") { _ in .hidden }
+        modifier("coordinateSpace(name: T)") { .coordinateSpace(name: ViewID($0.arguments[0])) }
+        modifier("coordinateSpace(_ name: NamedCoordinateSpace)") { c in
+            if case .coordinateSpace(.named(let name))? = c.native(0) { .coordinateSpace(name: name) } else {
+                .coordinateSpace(name: ViewID(c.arguments[0]))
+            }
+        }
+        modifier("id(_ id: T)") { .id(ViewID($0.arguments[0])) }
+        modifier("tag(_ tag: T)") { .tag(ViewID($0.arguments[0])) }
+        modifier("accessibilityIdentifier(_ identifier: String)") { .accessibilityIdentifier($0.string(0) ?? "") }
+        modifier("equatable()") { _ in .equatable }
+        modifier("gridCellColumns(_ count: Int)") { .gridCellColumns($0.int(0) ?? 1) }
+        modifier("gridCellUnsizedAxes(_ axes: Axis.Set)") { .gridCellUnsizedAxes($0.axes(0) ?? []) }
+    }
+
+    private mutating func addDrawingModifiers() {
+        modifier("opacity(_ opacity: Double)") { .opacity($0.double(0) ?? 1) }
+        modifier("scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center)") {
+            .scaleEffect(x: $0.double(0) ?? 1, y: $0.double(0) ?? 1, anchor: $0.unitPoint(1) ?? .center)
+        }
+        modifier("scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)") { c in
+            guard case .size(let size) = c.arguments[0] else { return .scaleEffect(x: 1, y: 1, anchor: .center) }
+            return .scaleEffect(x: size.width, y: size.height, anchor: c.unitPoint(1) ?? .center)
+        }
+        modifier("scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)") {
+            .scaleEffect(x: $0.double(0) ?? 1, y: $0.double(1) ?? 1, anchor: $0.unitPoint(2) ?? .center)
+        }
+        modifier("rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)") {
+            .rotationEffect(degrees: $0.double(0) ?? 0, anchor: $0.unitPoint(1) ?? .center)
+        }
+        modifier("clipped(antialiased: Bool = false)") { _ in .clipped }
+        modifier("clipShape(_ shape: Shape)") { .clipShape($0.shape(0) ?? .rectangle) }
+        modifier("clipShape(_ shape: Shape, style: FillStyle)") { .clipShape($0.shape(0) ?? .rectangle) }
+        modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)") {
+            .clipShape(.roundedRectangle(cornerRadius: $0.double(0) ?? 0))
+        }
+        modifier("border(_ content: ShapeStyle, width: CGFloat = 1)") {
+            .border($0.style(0) ?? .hierarchical(0), width: $0.double(1) ?? 1)
+        }
+        modifier("shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)", .approximate("drawn softer")) {
+            .shadow(
+                $0.color(0) ?? .rgba(red: 0, green: 0, blue: 0, alpha: 0.33),
+                radius: $0.double(1) ?? 0,
+                x: $0.double(2) ?? 0,
+                y: $0.double(3) ?? 0
+            )
+        }
+        modifier("blur(radius: CGFloat, opaque: Bool = false)", .approximate("drawn by the page")) { .blur(radius: $0.double(0) ?? 0) }
+        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)") { c throws(Failure) in
+            .mask(content: try c.content(1), alignment: c.alignment(0))
+        }
+        modifier("mask(_ mask: View)") { c throws(Failure) in .mask(content: try c.content(0), alignment: .center) }
+        modifier("visualEffect(_ effect: (VisualEffect, GeometryProxy) -> View)") { c throws(Failure) in
+            .visualEffect(try c.function(0))
+        }
+        modifier(
+            "scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (VisualEffect, ScrollTransitionPhase) -> View)"
+        ) { c throws(Failure) in
+            var axis: Axis?
+            if case .axis(let value)? = c.native(1) { axis = value }
+            return .scrollTransition(
+                ScrollTransitionValue(axis: axis, isInteractive: c.optionName(0) != "identity", effect: try c.function(2))
+            )
+        }
+        options("ScrollTransitionConfiguration", ["interactive", "animated", "identity"])
+    }
+
+    private mutating func addBackgrounds() {
+        modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)") {
+            .backgroundStyle($0.style(0) ?? .background, ignoresSafeAreaEdges: $0.edges(1) ?? .all)
+        }
+        modifier("background(_ style: ShapeStyle, in: Shape)") { .backgroundShape($0.style(0) ?? .background, $0.shape(1) ?? .rectangle) }
+        modifier("background(in: Shape)") { .backgroundShape(.background, $0.shape(0) ?? .rectangle) }
+        modifier("background(_ background: View, alignment: Alignment = .center)") { c throws(Failure) in
+            .background(content: try c.content(0), alignment: c.alignment(1))
+        }
+        modifier("background(alignment: Alignment = .center, content: @ViewBuilder () -> View)") { c throws(Failure) in
+            .background(content: try c.content(1), alignment: c.alignment(0))
+        }
+        modifier("background()") { _ in .backgroundStyle(.background, ignoresSafeAreaEdges: .all) }
+        modifier("overlay(_ style: ShapeStyle)") { c in
+            .overlay(content: .value(ViewValue(.style(c.style(0) ?? .background), source: c.position)), alignment: .center)
+        }
+        modifier("overlay(_ style: ShapeStyle, in: Shape)") { c in
+            let shape = ShapeViewValue(shape: c.shape(1) ?? .rectangle, paint: .fill(c.style(0) ?? .background))
+            return .overlay(content: .value(ViewValue(.shape(shape), source: c.position)), alignment: .center)
+        }
+        modifier("overlay(_ overlay: View, alignment: Alignment = .center)") { c throws(Failure) in
+            .overlay(content: try c.content(0), alignment: c.alignment(1))
+        }
+        modifier("overlay(alignment: Alignment = .center, content: @ViewBuilder () -> View)") { c throws(Failure) in
+            .overlay(content: try c.content(1), alignment: c.alignment(0))
+        }
+    }
+
+    private mutating func addSafeAreaModifiers() {
+        modifier(
+            "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
+        ) { c throws(Failure) in
+            .safeAreaInset(
+                SafeAreaInsetValue(
+                    edge: c.edge(0) ?? .top,
+                    alignment: c.guide(1) ?? .horizontalCenter,
+                    spacing: c.double(2),
+                    content: try c.content(3)
+                )
+            )
+        }
+        modifier(
+            "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
+        ) { c throws(Failure) in
+            .safeAreaInset(
+                SafeAreaInsetValue(
+                    edge: c.edge(0) ?? .leading,
+                    alignment: c.guide(1) ?? .verticalCenter,
+                    spacing: c.double(2),
+                    content: try c.content(3)
+                )
+            )
+        }
+        modifier(
+            "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)",
+            .approximate("laid out as safeAreaInset")
+        ) { c throws(Failure) in
+            .safeAreaInset(
+                SafeAreaInsetValue(
+                    edge: c.edge(0) ?? .top,
+                    alignment: c.guide(1) ?? .horizontalCenter,
+                    spacing: c.double(2),
+                    content: try c.content(3)
+                )
+            )
+        }
+        modifier("safeAreaPadding(_ insets: EdgeInsets)") { .safeAreaPaddingInsets($0.insets(0) ?? .zero) }
+        modifier("safeAreaPadding(_ length: CGFloat)") { .safeAreaPadding(edges: .all, length: $0.double(0)) }
+        modifier("safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)") {
+            .safeAreaPadding(edges: $0.edges(0) ?? .all, length: $0.double(1))
+        }
+        modifier("ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)") { c in
+            var regions = SafeAreaRegionSet.all
+            if case .regions(let value)? = c.native(0) { regions = value }
+            return .ignoresSafeArea(regions: regions, edges: c.edges(1) ?? .all)
+        }
+        modifier("edgesIgnoringSafeArea(_ edges: Edge.Set)") { .ignoresSafeArea(regions: .all, edges: $0.edges(0) ?? .all) }
+    }
+
+    private mutating func addScrollModifiers() {
+        modifier("contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic)") { c in
+            .contentMargins(
+                edges: c.edges(0) ?? .all,
+                insets: EdgeInsets(c.edges(0) ?? .all, c.double(1) ?? 16),
+                placement: c.marginPlacement(2)
+            )
+        }
+        modifier("contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic)") { c in
+            .contentMargins(edges: .all, insets: EdgeInsets(.all, c.double(0) ?? 0), placement: c.marginPlacement(1))
+        }
+        modifier("contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic)") { c in
+            .contentMargins(edges: c.edges(0) ?? .all, insets: c.insets(1) ?? .zero, placement: c.marginPlacement(2))
+        }
+        modifier("scrollDisabled(_ disabled: Bool)") { .scrollDisabled($0.bool(0) ?? false) }
+        modifier("scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])") { c in
+            let behavior: ScrollBounceBehavior =
+                switch c.optionName(0) {
+                case "always": .always
+                case "basedOnSize": .basedOnSize
+                default: .automatic
+                }
+            return .scrollBounceBehavior(behavior, axes: c.axes(1) ?? .vertical)
+        }
+        modifier("scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])") { c in
+            let visibility: ScrollIndicatorVisibility =
+                switch c.optionName(0) {
+                case "visible": .visible
+                case "hidden": .hidden
+                case "never": .never
+                default: .automatic
+                }
+            return .scrollIndicators(visibility, axes: c.axes(1) ?? [.vertical, .horizontal])
+        }
+        modifier("scrollClipDisabled(_ disabled: Bool = true)") { .scrollClipDisabled($0.bool(0) ?? true) }
+        modifier("scrollTargetLayout(isEnabled: Bool = true)") { .scrollTargetLayout(isEnabled: $0.bool(0) ?? true) }
+        modifier("scrollTargetBehavior(_ behavior: ScrollTargetBehavior)") { c in
+            .scrollTargetBehavior(c.scrollTargetBehavior(0))
+        }
+        modifier("scrollPosition(id: Binding<T>, anchor: UnitPoint? = nil)") { c throws(Failure) in
+            .scrollPositionID(try c.binding(0), anchor: c.unitPoint(1))
+        }
+        modifier("scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)") { c throws(Failure) in
+            .scrollPosition(try c.binding(0), anchor: c.unitPoint(1))
+        }
+        modifier("defaultScrollAnchor(_ anchor: UnitPoint?)") { .defaultScrollAnchor($0.unitPoint(0), role: nil) }
+        modifier("defaultScrollAnchor(_ anchor: UnitPoint?, for: ScrollAnchorRole)") { c in
+            let role: ScrollAnchorRole =
+                switch c.optionName(1) {
+                case "sizeChanges": .sizeChanges
+                case "alignment": .alignment
+                default: .initialOffset
+                }
+            return .defaultScrollAnchor(c.unitPoint(0), role: role)
+        }
+        modifier("refreshable(action: () -> Void)") { c throws(Failure) in .refreshable(try c.function(0)) }
+        options("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"])
+        options("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
+        options("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"])
+        options("ScrollAnchorRole", ["initialOffset", "sizeChanges", "alignment"])
+    }
+
+    private mutating func addEventModifiers() {
+        modifier("onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { c throws(Failure) in
+            .onGeometryChange(transform: try c.function(1), action: try c.function(2))
+        }
+        modifier("onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") { c throws(Failure) in
+            .onGeometryChange(transform: try c.function(1), action: try c.function(2))
+        }
+        modifier("onScrollGeometryChange(for: T.Type, of: (ScrollGeometry) -> T, action: (T, T) -> Void)") { c throws(Failure) in
+            .onScrollGeometryChange(transform: try c.function(1), action: try c.function(2))
+        }
+        modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void)") { c throws(Failure) in
+            .onScrollPhaseChange(try c.function(0))
+        }
+        modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)") { c throws(Failure) in
+            .onScrollPhaseChange(try c.function(0))
+        }
+        modifier("onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void)") { c throws(Failure) in
+            .onScrollVisibilityChange(threshold: c.double(0) ?? 0.5, try c.function(1))
+        }
+        modifier("onScrollTargetVisibilityChange(idType: T.Type, threshold: Double = 0.5, _ action: ([T]) -> Void)") { c throws(Failure) in
+            .onScrollTargetVisibilityChange(threshold: c.double(1) ?? 0.5, try c.function(2))
+        }
+        modifier("preference(key: T.Type, value: PreferenceValue)") { c throws(Failure) in
+            .preference(try c.preferenceKey(0), value: c.arguments[1])
+        }
+        modifier("transformPreference(_ key: T.Type, _ callback: (inout PreferenceValue) -> Void)") { c throws(Failure) in
+            .transformPreference(try c.preferenceKey(0), try c.function(1))
+        }
+        modifier("anchorPreference(key: T.Type, value: Anchor.Source, transform: (Anchor) -> PreferenceValue)") { c throws(Failure) in
+            var source = AnchorSourceValue.bounds
+            if case .anchorSource(let value)? = c.native(1) { source = value }
+            return .anchorPreference(try c.preferenceKey(0), source: source, transform: try c.function(2))
+        }
+        modifier("onPreferenceChange(_ key: T.Type, perform: (PreferenceValue) -> Void)") { c throws(Failure) in
+            .onPreferenceChange(try c.preferenceKey(0), try c.function(1))
+        }
+        for (name, isBackground) in [("overlayPreferenceValue", false), ("backgroundPreferenceValue", true)] {
+            modifier("\(name)(_ key: T.Type, alignment: Alignment = .center, _ transform: @ViewBuilder (PreferenceValue) -> View)") {
+                c throws(Failure) in
+                .preferenceView(
+                    try c.preferenceKey(0),
+                    alignment: c.alignment(1),
+                    isBackground: isBackground,
+                    try c.function(2)
+                )
+            }
+        }
+        modifier("onAppear(perform: (() -> Void)? = nil)") { c in .onAppear(c.optionalFunction(0) ?? c.nothing) }
+        modifier("onDisappear(perform: (() -> Void)? = nil)") { c in .onDisappear(c.optionalFunction(0) ?? c.nothing) }
+        modifier("onChange(of: T, initial: Bool = false, _ action: (T, T) -> Void)") { c throws(Failure) in
+            .onChange(value: c.arguments[0], isInitial: c.bool(1) ?? false, action: try c.function(2))
+        }
+        modifier("onChange(of: T, initial: Bool = false, _ action: () -> Void)") { c throws(Failure) in
+            .onChange(value: c.arguments[0], isInitial: c.bool(1) ?? false, action: try c.function(2))
+        }
+        modifier("onChange(of: T, perform: (T) -> Void)") { c throws(Failure) in
+            .onChange(value: c.arguments[0], isInitial: false, action: try c.function(1))
+        }
+        modifier("task(priority: TaskPriority = .userInitiated, _ action: () -> Void)") { c throws(Failure) in
+            .task(id: nil, action: try c.function(1))
+        }
+        modifier("task(id: T, priority: TaskPriority = .userInitiated, _ action: () -> Void)") { c throws(Failure) in
+            .task(id: c.arguments[0], action: try c.function(2))
+        }
+        modifier("onTapGesture(count: Int = 1, perform: () -> Void)") { c throws(Failure) in
+            .onTapGesture(count: c.int(0) ?? 1, action: try c.function(1))
+        }
+        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
+            modifier("\(name)(_ gesture: DragGesture)") { c in
+                if case .dragGesture(var gesture)? = c.native(0) {
+                    gesture.isSimultaneous = name == "simultaneousGesture"
+                    return .dragGesture(gesture)
+                }
+                if case .tapGesture(let count, let action)? = c.native(0) {
+                    return .onTapGesture(count: count, action: action ?? c.nothing)
+                }
+                return .ignored(name: name)
+            }
+        }
+        modifier("animation(_ animation: Animation?, value: T)") { .animation($0.animation(0), value: $0.arguments[1]) }
+        modifier("animation(_ animation: Animation?)") { .animation($0.animation(0), value: nil) }
+        modifier("transition(_ transition: AnyTransition)", .approximate("views come and go at once")) { _ in .transition }
+    }
+
+    private mutating func addNavigationModifiers() {
+        modifier("navigationTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
+        modifier("navigationTitle(_ title: Text)") { .navigationTitle($0.textValue(0)) }
+        modifier("navigationBarTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
+        for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
+            modifier("\(name)(_ mode: NavigationBarItem.TitleDisplayMode)") { c in
+                let mode: TitleDisplayMode =
+                    switch c.optionName(0) {
+                    case "inline", "inlineLarge": .inline
+                    case "large": .large
+                    default: .automatic
+                    }
+                return .navigationBarTitleDisplayMode(mode)
+            }
+        }
+        options("NavigationBarItem.TitleDisplayMode", ["automatic", "inline", "large", "inlineLarge"])
+        modifier("toolbar(content: @ToolbarContentBuilder () -> View)") { c throws(Failure) in
+            .toolbar(items: try c.toolbarItems(0))
+        }
+        for name in ["toolbar", "toolbarVisibility"] {
+            modifier("\(name)(_ visibility: Visibility, for: ToolbarPlacement...)") { c in
+                .toolbarVisibility(isHidden: c.optionName(0) == "hidden", bars: c.bars(1))
+            }
+        }
+        modifier("toolbarBackground(_ visibility: Visibility, for: ToolbarPlacement...)") { c in
+            let value: ToolbarBackgroundValue =
+                switch c.optionName(0) {
+                case "visible": .visible
+                case "hidden": .hidden
+                default: .automatic
+                }
+            return .toolbarBackground(value, bars: c.bars(1))
+        }
+        modifier("toolbarBackgroundVisibility(_ visibility: Visibility, for: ToolbarPlacement...)") { c in
+            let isHidden = c.optionName(0) == "hidden"
+            return .toolbarBackground(isHidden ? .hidden : c.optionName(0) == "visible" ? .visible : .automatic, bars: c.bars(1))
+        }
+        modifier("toolbarBackground(_ style: ShapeStyle, for: ToolbarPlacement...)") {
+            .toolbarBackground(.style($0.style(0) ?? .background), bars: $0.bars(1))
+        }
+        modifier("navigationBarHidden(_ hidden: Bool)") {
+            .toolbarVisibility(isHidden: $0.bool(0) ?? true, bars: .navigationBar)
+        }
+        options("Visibility", ["automatic", "visible", "hidden"])
+        options("ToolbarPlacement", ["automatic", "navigationBar", "bottomBar", "tabBar", "windowToolbar"])
+    }
+}
+
+extension BuiltinCall {
+    /// A length of a frame: negative ones count as 0, as SwiftUI has them after its complaint.
+    func length(_ index: Int) -> Double? { double(index).map { max($0, 0) } }
+
+    func point(_ index: Int) -> Point {
+        if case .point(let point) = arguments[index] { return point }
+        return .zero
+    }
+
+    func edge(_ index: Int) -> Edge? {
+        if case .edge(let edge)? = native(index) { return edge }
+        return nil
+    }
+
+    func marginPlacement(_ index: Int) -> ContentMarginPlacement {
+        switch optionName(index) {
+        case "scrollContent": .scrollContent
+        case "scrollIndicators": .scrollIndicators
+        default: .automatic
+        }
+    }
+
+    func scrollTargetBehavior(_ index: Int) -> ScrollTargetBehaviorValue {
+        if case .scrollTargetBehavior(let behavior)? = native(index) { return behavior }
+        if case .structure(let value) = arguments[index], case .method(let code)? = value.type.lookup("updateTarget").first {
+            return .program(FunctionValue(machine: machine, code: code, captures: [], selfValue: arguments[index]))
+        }
+        return .paging
+    }
+
+    func preferenceKey(_ index: Int) throws(EvaluationFailure) -> ProgramPreferenceKey {
+        guard case .type(let reference) = arguments[index], case .user(let id) = reference.type else {
+            throw trap("a PreferenceKey is expected here, not \(arguments[index].debugText)")
+        }
+        return machine.preferenceKey(id)
+    }
+
+    func bars(_ index: Int) -> ToolbarPlacementSet {
+        var bars = ToolbarPlacementSet()
+        for value in array(index) {
+            guard case .native(let box) = value, case .option(_, let name) = box.native else { continue }
+            switch name {
+            case "navigationBar": bars.insert(.navigationBar)
+            case "bottomBar": bars.insert(.bottomBar)
+            case "tabBar": bars.insert(.tabBar)
+            default: bars.formUnion([.navigationBar, .bottomBar, .tabBar])
+            }
+        }
+        return bars.isEmpty ? .navigationBar : bars
+    }
+
+    /// The items that a toolbar builder makes; a view that is no item is one by itself.
+    func toolbarItems(_ index: Int) throws(EvaluationFailure) -> [ToolbarItemValue] {
+        let made = try machine.call(try function(index), [])
+        var items: [ToolbarItemValue] = []
+        try collectItems(made, &items)
+        return items
+    }
+
+    private func collectItems(_ value: Value, _ items: inout [ToolbarItemValue]) throws(EvaluationFailure) {
+        switch value {
+        case .array(let values):
+            for value in values { try collectItems(value, &items) }
+        case .native(let box):
+            if case .toolbarItem(let item) = box.native {
+                items.append(item)
+            } else {
+                items.append(ToolbarItemValue(placement: .automatic, content: .value(try value.asView(position))))
+            }
+        case .null, .void: return
+        default: items.append(ToolbarItemValue(placement: .automatic, content: .value(try value.asView(position))))
+        }
+    }
+}

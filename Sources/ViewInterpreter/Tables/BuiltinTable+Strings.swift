@@ -1,0 +1,224 @@
+import ViewRuntime
+
+/// Strings and characters.
+extension BuiltinTable {
+    mutating func addStrings() {
+        addStringMaking()
+        addStringReading()
+        addStringSlices()
+        addStringChanges()
+        addCharacters()
+    }
+
+    private mutating func addStringMaking() {
+        initializer("String(_ value: T) -> String") { .string($0.arguments[0].description) }
+        initializer("String(describing: T) -> String") { .string($0.arguments[0].description) }
+        initializer("String(reflecting: T) -> String") { .string($0.arguments[0].debugText) }
+        initializer("String(repeating: String, count: Int) -> String") { c throws(Failure) in
+            let count = max(c.int(1) ?? 0, 0)
+            try c.machine.charge(count * max(c.string(0)?.utf8.count ?? 1, 1) / 16, c.position)
+            return .string(String(repeating: c.string(0) ?? "", count: count))
+        }
+        initializer("String(_ value: Int, radix: Int, uppercase: Bool = false) -> String") { c in
+            .string(String(c.int(0) ?? 0, radix: min(max(c.int(1) ?? 10, 2), 36), uppercase: c.bool(2) ?? false))
+        }
+        initializer("String(format: String, _ arguments: T...) -> String") { .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1))) }
+        initializer("String(localized: String) -> String") { .string($0.string(0) ?? "") }
+        initializer("String() -> String") { _ in .string("") }
+        initializer("Character(_ text: String) -> Character") { c throws(Failure) in
+            guard let text = c.string(0), text.count == 1, let character = text.first else {
+                throw c.trap("a Character is made of exactly one character, not \(c.arguments[0].debugText)")
+            }
+            return .character(character)
+        }
+        initializer("LocalizedStringKey(_ text: String) -> String") { .string($0.string(0) ?? "") }
+        initializer("AttributedString(_ text: String) -> String") { .string($0.string(0) ?? "") }
+    }
+
+    private mutating func addStringReading() {
+        member("String", "count: Int") { .int(($0.string).count) }
+        member("String", "isEmpty: Bool") { .bool($0.string.isEmpty) }
+        member("String", "first: Character?") { $0.string.first.map { .character($0) } ?? .null }
+        member("String", "last: Character?") { $0.string.last.map { .character($0) } ?? .null }
+        member("String", "description: String") { .string($0.string) }
+        member("String", "hashValue: Int") { .int($0.string.count) }
+        member("String", "capitalized: String") { c in
+            .string(c.string.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+        }
+        member("String", "uppercased() -> String") { .string($0.string.uppercased()) }
+        member("String", "lowercased() -> String") { .string($0.string.lowercased()) }
+        member("String", "hasPrefix(_ prefix: String) -> Bool") { .bool($0.string.hasPrefix($0.string(0) ?? "")) }
+        member("String", "hasSuffix(_ suffix: String) -> Bool") { .bool($0.string.hasSuffix($0.string(0) ?? "")) }
+        member("String", "contains(_ other: String) -> Bool") { c in .bool(c.string.contains(c.string(0) ?? "") || (c.string(0) ?? "").isEmpty) }
+        member("String", "contains(where: (Character) -> Bool) -> Bool", isPure: false) { c throws(Failure) in .bool(try c.firstIndex(0) != nil) }
+        member("String", "localizedCaseInsensitiveContains(_ other: String) -> Bool") { c in
+            .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
+        }
+        member("String", "localizedStandardContains(_ other: String) -> Bool") { c in
+            .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
+        }
+        member("String", "trimmingCharacters(in: CharacterSet) -> String") { c in
+            let isTrimmed: (Character) -> Bool = c.optionName(0).contains("ewlines") ? { $0.isWhitespace } : { $0 == " " || $0 == "\t" }
+            return .string(String(c.string.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed()))
+        }
+        options("CharacterSet", ["whitespaces", "whitespacesAndNewlines", "newlines"])
+        member("String", "replacingOccurrences(of: String, with: String) -> String") { c in
+            .string(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+        }
+        member("String", "replacing(_ old: String, with: String) -> String") { c in
+            .string(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+        }
+        member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c in
+            var text = String(c.string.prefix(max(c.int(0) ?? 0, 0)))
+            let pad = Array(c.string(1) ?? " ")
+            var index = c.int(2) ?? 0
+            while text.count < c.int(0) ?? 0, !pad.isEmpty {
+                text.append(pad[index % pad.count])
+                index += 1
+            }
+            return .string(text)
+        }
+        member("String", "firstIndex(of: Character) -> Int?") { c in
+            Array(c.string).firstIndex(of: Character(c.string(0) ?? " ")).map { .int($0) } ?? .null
+        }
+        member("String", "startIndex: Int") { _ in .int(0) }
+        member("String", "endIndex: Int") { .int($0.string.count) }
+        member("String", "indices: Range<Int>") { .intRange(0, $0.string.count) }
+        member("String", "index(_ index: Int, offsetBy: Int) -> Int") { .int(($0.int(0) ?? 0) + ($0.int(1) ?? 0)) }
+        member("String", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0) + 1) }
+        member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0) - 1) }
+        member("String", "utf8: [Int]") { .array($0.string.utf8.map { .int(Int($0)) }) }
+        member("String", "utf16: [Int]") { .array($0.string.utf16.map { .int(Int($0)) }) }
+        member("String", "unicodeScalars: [Character]") { .array($0.string.unicodeScalars.map { .character(Character($0)) }) }
+        member("String", "lazy: String") { .string($0.string) }
+        for name in ["map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "enumerated", "allSatisfy", "reversed", "min", "max"] {
+            copySequenceMember(name, to: "String")
+        }
+    }
+
+    /// A string goes through its characters with the members of any sequence.
+    private mutating func copySequenceMember(_ name: String, to type: String) {
+        for overload in members["Sequence"]?[name] ?? [] where name != "filter" { add(overload, to: type) }
+        guard name == "filter" else { return }
+        member("String", "filter(_ isIncluded: (Character) -> Bool) -> String", isPure: false) { c throws(Failure) in
+            .string(try c.filtered(0).map(\.description).joined())
+        }
+    }
+
+    private mutating func addStringSlices() {
+        member("String", "prefix(_ length: Int) -> String") { c in .string(String(c.string.prefix(max(c.int(0) ?? 0, 0)))) }
+        member("String", "suffix(_ length: Int) -> String") { c in .string(String(c.string.suffix(max(c.int(0) ?? 0, 0)))) }
+        member("String", "dropFirst(_ count: Int = 1) -> String") { c in .string(String(c.string.dropFirst(max(c.int(0) ?? 1, 0)))) }
+        member("String", "dropLast(_ count: Int = 1) -> String") { c in .string(String(c.string.dropLast(max(c.int(0) ?? 1, 0)))) }
+        member("String", "prefix(while: (Character) -> Bool) -> String", isPure: false) { c throws(Failure) in
+            let count = try c.countWhile(0)
+            return .string(String(c.string.prefix(count)))
+        }
+        member("String", "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]") { c in
+            let parts = c.string.split(
+                separator: Character(c.string(0) ?? " "),
+                maxSplits: c.int(1) ?? .max,
+                omittingEmptySubsequences: c.bool(2) ?? true
+            )
+            return .array(parts.map { .string(String($0)) })
+        }
+        member("String", "split(separator: String) -> [String]") { c in
+            .array(c.string.split(separator: c.string(0) ?? " ").map { .string(String($0)) })
+        }
+        member("String", "split(whereSeparator: (Character) -> Bool) -> [String]", isPure: false) { c throws(Failure) in
+            let function = try c.function(0)
+            var parts: [String] = []
+            var current = ""
+            for character in c.string {
+                if try c.machine.call(function, [.character(character)]).isTrue {
+                    if !current.isEmpty { parts.append(current) }
+                    current = ""
+                } else {
+                    current.append(character)
+                }
+            }
+            if !current.isEmpty { parts.append(current) }
+            return .array(parts.map { .string($0) })
+        }
+        member("String", "components(separatedBy: String) -> [String]") { c in
+            let separator = c.string(0) ?? ""
+            guard !separator.isEmpty else { return .array([.string(c.string)]) }
+            return .array(c.string.split(separator: separator, omittingEmptySubsequences: false).map { .string(String($0)) })
+        }
+    }
+
+    private mutating func addStringChanges() {
+        mutation("String", "append(_ other: String)") { value, c throws(Failure) in
+            guard case .string(var text) = value, let other = c.string(0) else { return .void }
+            try c.machine.charge(other.utf8.count / 16, c.position)
+            value = .void
+            text += other
+            value = .string(text)
+            return .void
+        }
+        mutation("String", "insert(_ character: Character, at: Int)") { value, c in
+            guard case .string(var text) = value else { return .void }
+            let index = text.index(text.startIndex, offsetBy: min(max(c.int(1) ?? 0, 0), text.count))
+            text.insert(contentsOf: c.string(0) ?? "", at: index)
+            value = .string(text)
+            return .void
+        }
+        mutation("String", "removeLast() -> Character") { value, c throws(Failure) in
+            guard case .string(var text) = value, let last = text.popLast() else { throw c.trap("cannot remove a character from an empty string") }
+            value = .string(text)
+            return .character(last)
+        }
+        mutation("String", "removeFirst() -> Character") { value, c throws(Failure) in
+            guard case .string(var text) = value, !text.isEmpty else { throw c.trap("cannot remove a character from an empty string") }
+            let first = text.removeFirst()
+            value = .string(text)
+            return .character(first)
+        }
+        mutation("String", "popLast() -> Character?") { value, _ in
+            guard case .string(var text) = value, let last = text.popLast() else { return .null }
+            value = .string(text)
+            return .character(last)
+        }
+        mutation("String", "removeAll(keepingCapacity: Bool = false)") { value, _ in
+            value = .string("")
+            return .void
+        }
+        mutation("String", "removeAll(where: (Character) -> Bool)") { value, c throws(Failure) in
+            let function = try c.function(0)
+            var kept = ""
+            for character in value.text ?? "" where !(try c.machine.call(function, [.character(character)])).isTrue { kept.append(character) }
+            value = .string(kept)
+            return .void
+        }
+        constant("String", "localizedStringWithFormat(_ format: String, _ arguments: T...) -> String") {
+            .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
+        }
+    }
+
+    private mutating func addCharacters() {
+        let tests: [(String, @Sendable (Character) -> Bool)] = [
+            ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }),
+            ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }),
+            ("isSymbol", { $0.isSymbol }), ("isNewline", { $0.isNewline }), ("isASCII", { $0.isASCII }), ("isWholeNumber", { $0.isWholeNumber }),
+            ("isHexDigit", { $0.isHexDigit }),
+        ]
+        for (name, test) in tests { member("Character", "\(name): Bool") { .bool(test($0.character)) } }
+        member("Character", "uppercased() -> String") { .string($0.character.uppercased()) }
+        member("Character", "lowercased() -> String") { .string($0.character.lowercased()) }
+        member("Character", "wholeNumberValue: Int?") { $0.character.wholeNumberValue.map { .int($0) } ?? .null }
+        member("Character", "asciiValue: Int?") { $0.character.asciiValue.map { .int(Int($0)) } ?? .null }
+        member("Character", "description: String") { .string(String($0.character)) }
+    }
+}
+
+extension BuiltinCall {
+    /// The string that a method is called on.
+    var string: String { receiver.text ?? "" }
+
+    var character: Character {
+        switch receiver {
+        case .character(let character): character
+        default: receiver.text?.first ?? " "
+        }
+    }
+}

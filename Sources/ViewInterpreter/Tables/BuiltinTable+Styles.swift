@@ -1,0 +1,348 @@
+import LayoutCore
+import ViewRuntime
+
+/// Colours, gradients, materials, fonts, and what texts, images and shapes can do by themselves.
+extension BuiltinTable {
+    mutating func addStyles() {
+        addColors()
+        addGradients()
+        addFonts()
+        addTextMembers()
+        addShapeMembers()
+    }
+
+    private static let colorNames = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray",
+        "black", "clear", "primary", "secondary", "accentColor",
+    ]
+
+    /// Colours of UIKit that programs reach through `Color(uiColor:)` or `Color(_:)`.
+    private static let systemColorNames = [
+        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+        "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
+        "link", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
+        "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+        "systemGray6", "darkGray", "lightGray",
+    ]
+
+    private mutating func addColors() {
+        for name in Self.colorNames {
+            let style: StyleValue? =
+                switch name {
+                case "primary": .hierarchical(0)
+                case "secondary": .hierarchical(1)
+                default: nil
+                }
+            constant("Color", "\(name): Color") { _ in .native(.color(.named(name))) }
+            constant("ShapeStyle", name == "accentColor" ? "\(name): Color" : "\(name): \(style == nil ? "Color" : "ShapeStyle")") { _ in
+                style.map { .native(.style($0)) } ?? .native(.color(.named(name)))
+            }
+        }
+        for (level, name) in ["primary", "secondary", "tertiary", "quaternary", "quinary"].enumerated() {
+            constant("HierarchicalShapeStyle", "\(name): ShapeStyle") { _ in .native(.style(.hierarchical(min(level, 3)))) }
+            if level > 1 { constant("ShapeStyle", "\(name): ShapeStyle") { _ in .native(.style(.hierarchical(min(level, 3)))) } }
+        }
+        for name in Self.systemColorNames + Self.colorNames {
+            constant("UIColor", "\(name): UIColor") { _ in .native(.color(.named(name))) }
+        }
+        initializer("Color(_ color: UIColor) -> Color") { $0.arguments[0] }
+        initializer("Color(uiColor: UIColor) -> Color") { $0.arguments[0] }
+        initializer("Color(cgColor: UIColor) -> Color") { $0.arguments[0] }
+        initializer("Color(_ name: String) -> Color") { .native(.color(.named($0.string(0) ?? ""))) }
+        initializer("Color(white: Double, opacity: Double = 1) -> Color") { c in
+            let white = c.double(0) ?? 0
+            return .native(.color(.rgba(red: white, green: white, blue: white, alpha: c.double(1) ?? 1)))
+        }
+        initializer("Color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Color") { c in
+            .native(.color(.rgba(red: c.double(0) ?? 0, green: c.double(1) ?? 0, blue: c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
+        }
+        initializer("Color(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Color") { c in
+            .native(.color(.rgba(red: c.double(1) ?? 0, green: c.double(2) ?? 0, blue: c.double(3) ?? 0, alpha: c.double(4) ?? 1)))
+        }
+        initializer("UIColor(red: Double, green: Double, blue: Double, alpha: Double) -> UIColor") { c in
+            .native(.color(.rgba(red: c.double(0) ?? 0, green: c.double(1) ?? 0, blue: c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
+        }
+        initializer("Color(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) -> Color") { c in
+            .native(.color(.hsb(c.double(0) ?? 0, c.double(1) ?? 0, c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
+        }
+        options("Color.RGBColorSpace", ["sRGB", "displayP3", "sRGBLinear"])
+        member("Color", "opacity(_ opacity: Double) -> Color") { c in
+            .native(.color(.opacity(c.receiverColor, c.double(0) ?? 1)))
+        }
+        member("Color", "gradient: Color") { c in .native(.color(c.receiverColor)) }
+        member("UIColor", "withAlphaComponent(_ alpha: Double) -> UIColor") { c in
+            .native(.color(.opacity(c.receiverColor, c.double(0) ?? 1)))
+        }
+        for type in ["ShapeStyle", "Material", "LinearGradient", "RadialGradient", "Gradient", "HierarchicalShapeStyle"] {
+            member(type, "opacity(_ opacity: Double) -> ShapeStyle") { c in
+                guard case .native(let box) = c.receiver, let style = box.native.styleValue else { return c.receiver }
+                return .native(.style(.opacity(style, c.double(0) ?? 1)))
+            }
+        }
+        initializer("AnyShapeStyle(_ style: ShapeStyle) -> ShapeStyle") { $0.arguments[0] }
+        for name in ["bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial"] {
+            constant("ShapeStyle", "\(name): Material") { _ in .native(.style(.material(name))) }
+            constant("Material", "\(name): Material") { _ in .native(.style(.material(name))) }
+        }
+        constant("Material", "regular: Material") { _ in .native(.style(.material("regularMaterial"))) }
+        constant("Material", "ultraThin: Material") { _ in .native(.style(.material("ultraThinMaterial"))) }
+        constant("Material", "thin: Material") { _ in .native(.style(.material("thinMaterial"))) }
+        constant("Material", "thick: Material") { _ in .native(.style(.material("thickMaterial"))) }
+        constant("ShapeStyle", "tint: ShapeStyle") { _ in .native(.style(.tint)) }
+        constant("ShapeStyle", "background: ShapeStyle") { _ in .native(.style(.background)) }
+        constant("ShapeStyle", "foreground: ShapeStyle") { _ in .native(.style(.hierarchical(0))) }
+        constant("ShapeStyle", "fill: ShapeStyle") { _ in .native(.style(.opacity(.color(.named("gray")), 0.2))) }
+        constant("ShapeStyle", "separator: ShapeStyle") { _ in .native(.color(.named("separator"))) }
+        constant("ShapeStyle", "selection: ShapeStyle") { _ in .native(.style(.tint)) }
+    }
+
+    private mutating func addGradients() {
+        initializer("Gradient(colors: [Color]) -> Gradient") { c in .native(.gradient(c.evenStops(0))) }
+        initializer("Gradient(stops: [Gradient.Stop]) -> Gradient") { c in .native(.gradient(c.stops(0))) }
+        initializer("Gradient.Stop(color: Color, location: CGFloat) -> Gradient.Stop") { c in
+            .native(.gradient([GradientStop(color: c.color(0) ?? .named("clear"), location: c.double(1) ?? 0)]))
+        }
+        constant("Gradient.Stop", "init(color: Color, location: CGFloat) -> Gradient.Stop") { c in
+            .native(.gradient([GradientStop(color: c.color(0) ?? .named("clear"), location: c.double(1) ?? 0)]))
+        }
+        @Sendable func linear(_ stops: [GradientStop], _ c: BuiltinCall) -> Value {
+            .native(.style(.linearGradient(stops: stops, start: c.unitPoint(1) ?? .top, end: c.unitPoint(2) ?? .bottom)))
+        }
+        @Sendable func radial(_ stops: [GradientStop], _ c: BuiltinCall) -> Value {
+            .native(
+                .style(
+                    .radialGradient(
+                        stops: stops,
+                        center: c.unitPoint(1) ?? .center,
+                        startRadius: c.double(2) ?? 0,
+                        endRadius: c.double(3) ?? 0
+                    )
+                )
+            )
+        }
+        let linearRest = "startPoint: UnitPoint, endPoint: UnitPoint"
+        let radialRest = "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
+        initializer("LinearGradient(colors: [Color], \(linearRest)) -> LinearGradient") { linear($0.evenStops(0), $0) }
+        initializer("LinearGradient(stops: [Gradient.Stop], \(linearRest)) -> LinearGradient") { linear($0.stops(0), $0) }
+        initializer("LinearGradient(gradient: Gradient, \(linearRest)) -> LinearGradient") { linear($0.gradient(0), $0) }
+        initializer("RadialGradient(colors: [Color], \(radialRest)) -> RadialGradient") { radial($0.evenStops(0), $0) }
+        initializer("RadialGradient(stops: [Gradient.Stop], \(radialRest)) -> RadialGradient") { radial($0.stops(0), $0) }
+        initializer("RadialGradient(gradient: Gradient, \(radialRest)) -> RadialGradient") { radial($0.gradient(0), $0) }
+        constant("ShapeStyle", "linearGradient(colors: [Color], \(linearRest)) -> LinearGradient") { linear($0.evenStops(0), $0) }
+        constant("ShapeStyle", "linearGradient(_ gradient: Gradient, \(linearRest)) -> LinearGradient") { linear($0.gradient(0), $0) }
+    }
+
+    private mutating func addFonts() {
+        let styles: [(String, TextStyle)] = [
+            ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3), ("headline", .headline),
+            ("body", .body), ("callout", .callout), ("subheadline", .subheadline), ("footnote", .footnote), ("caption", .caption),
+            ("caption2", .caption2),
+        ]
+        for (name, style) in styles {
+            constant("Font", "\(name): Font") { _ in .native(.font(FontValue(base: .textStyle(style)))) }
+            constant("Font.TextStyle", "\(name): Font.TextStyle") { _ in .native(.textStyle(style)) }
+        }
+        let weights: [(String, FontWeight)] = [
+            ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+            ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+        ]
+        for (name, weight) in weights {
+            constant("Font.Weight", "\(name): Font.Weight") { _ in .native(.fontWeight(weight)) }
+        }
+        for (name, design) in [("default", FontDesign.standard), ("monospaced", .monospaced), ("rounded", .rounded), ("serif", .serif)] {
+            constant("Font.Design", "\(name): Font.Design") { _ in .native(.fontDesign(design)) }
+        }
+        constant("Font", "system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font") { c in
+            .native(.font(FontValue(base: .system(size: c.double(0) ?? 17), weight: c.fontWeight(1), design: c.fontDesign(2))))
+        }
+        constant("Font", "system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font") { c in
+            var style = TextStyle.body
+            if case .textStyle(let value)? = c.native(0) { style = value }
+            return .native(.font(FontValue(base: .textStyle(style), weight: c.fontWeight(2), design: c.fontDesign(1))))
+        }
+        constant("Font", "custom(_ name: String, size: CGFloat) -> Font") { c in
+            .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: .body))))
+        }
+        constant("Font", "custom(_ name: String, fixedSize: CGFloat) -> Font") { c in
+            .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: nil))))
+        }
+        constant("Font", "custom(_ name: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font") { c in
+            var style = TextStyle.body
+            if case .textStyle(let value)? = c.native(2) { style = value }
+            return .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: style))))
+        }
+        for type in ["Font"] {
+            member(type, "bold() -> Font") { c in c.changingFont { $0.weight = .bold } }
+            member(type, "italic() -> Font") { c in c.changingFont { $0.isItalic = true } }
+            member(type, "monospaced() -> Font") { c in c.changingFont { $0.design = .monospaced } }
+            member(type, "monospacedDigit() -> Font") { c in c.changingFont { $0.isMonospacedDigit = true } }
+            member(type, "smallCaps() -> Font") { $0.receiver }
+            member(type, "weight(_ weight: Font.Weight) -> Font") { c in
+                let weight = c.fontWeight(0)
+                return c.changingFont { $0.weight = weight }
+            }
+            member(type, "leading(_ leading: Font.Leading) -> Font") { $0.receiver }
+        }
+        options("Font.Leading", ["standard", "tight", "loose"])
+    }
+
+    private mutating func addTextMembers() {
+        member("Text", "font(_ font: Font?) -> Text") { c in
+            let font = c.font(0)
+            return c.changingRuns { $0.font = font ?? $0.font }
+        }
+        member("Text", "fontWeight(_ weight: Font.Weight?) -> Text") { c in
+            let weight = c.fontWeight(0)
+            return c.changingRuns { $0.weight = weight }
+        }
+        member("Text", "bold() -> Text") { c in c.changingRuns { $0.weight = .bold } }
+        member("Text", "italic() -> Text") { c in c.changingRuns { $0.isItalic = true } }
+        member("Text", "foregroundStyle(_ style: ShapeStyle) -> Text") { c in
+            let style = c.style(0)
+            return c.changingRuns { $0.style = style }
+        }
+        member("Text", "foregroundColor(_ color: Color?) -> Text") { c in
+            let style = c.style(0)
+            return c.changingRuns { $0.style = style }
+        }
+        member("Text", "underline(_ isActive: Bool = true, color: Color? = nil) -> Text") { c in
+            let isActive = c.bool(0) ?? true
+            return c.changingRuns { $0.isUnderlined = isActive }
+        }
+        member("Text", "strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") { c in
+            let isActive = c.bool(0) ?? true
+            return c.changingRuns { $0.isStruckThrough = isActive }
+        }
+        member("Text", "tracking(_ tracking: CGFloat) -> Text") { c in
+            let tracking = c.double(0)
+            return c.changingRuns { $0.tracking = tracking }
+        }
+        member("Text", "kerning(_ kerning: CGFloat) -> Text") { c in
+            let tracking = c.double(0)
+            return c.changingRuns { $0.tracking = tracking }
+        }
+        member("Text", "baselineOffset(_ offset: CGFloat) -> Text") { c in
+            let offset = c.double(0)
+            return c.changingRuns { $0.baselineOffset = offset }
+        }
+        member("Image", "resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image") { c in
+            guard case .native(let box) = c.receiver, case .image(var image) = box.native else { return c.receiver }
+            image.isResizable = true
+            return .native(.image(image))
+        }
+        for name in ["renderingMode", "symbolRenderingMode", "interpolation"] {
+            member("Image", "\(name)(_ mode: Image.Mode?) -> Image", .ignored("it would have changed how the image is drawn")) {
+                $0.receiver
+            }
+        }
+        options(
+            "Image.Mode",
+            ["template", "original", "hierarchical", "monochrome", "palette", "multicolor", "none", "low", "medium", "high"]
+        )
+        options("Image.ResizingMode", ["stretch", "tile"])
+    }
+
+    private mutating func addShapeMembers() {
+        member("Shape", "fill(_ style: ShapeStyle = .foreground) -> View") { c in
+            c.shapeView { $0.paint = c.style(0).map { .fill($0) } ?? .foreground }
+        }
+        member("Shape", "fill(_ style: ShapeStyle, style fillStyle: FillStyle) -> View") { c in
+            c.shapeView { $0.paint = c.style(0).map { .fill($0) } ?? .foreground }
+        }
+        for name in ["stroke", "strokeBorder"] {
+            let isStroke = name == "stroke"
+            @Sendable func paint(_ style: StyleValue?, _ width: Double?) -> ShapePaint {
+                let style = style ?? .hierarchical(0)
+                return isStroke ? .stroke(style, width: width ?? 1) : .strokeBorder(style, width: width ?? 1)
+            }
+            let result = name == "stroke" ? "Shape" : "View"
+            member("Shape", "\(name)(_ style: ShapeStyle, lineWidth: CGFloat = 1) -> \(result)") { c in
+                c.shapeView { $0.paint = paint(c.style(0), c.double(1)) }
+            }
+            member("Shape", "\(name)(lineWidth: CGFloat) -> \(result)") { c in
+                c.shapeView { $0.paint = paint(nil, c.double(0)) }
+            }
+            member("Shape", "\(name)(_ style: ShapeStyle, style: StrokeStyle) -> \(result)", .approximate("drawn without dashes")) { c in
+                c.shapeView { $0.paint = paint(c.style(0), c.double(1)) }
+            }
+            member("Shape", "\(name)(style: StrokeStyle) -> \(result)", .approximate("drawn without dashes")) { c in
+                c.shapeView { $0.paint = paint(nil, c.double(0)) }
+            }
+        }
+        member("Shape", "inset(by: CGFloat) -> Shape") { c in c.shapeView { $0.shape = .inset($0.shape, c.double(0) ?? 0) } }
+        member("Shape", "trim(from: CGFloat = 0, to: CGFloat = 1) -> Shape", .approximate("drawn whole")) { $0.receiver }
+        initializer(
+            "StrokeStyle(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) -> StrokeStyle"
+        ) { .double($0.double(0) ?? 1) }
+        options("CGLineCap", ["butt", "round", "square"])
+        options("CGLineJoin", ["miter", "round", "bevel"])
+        for (name, make) in [
+            ("rect", ShapeValue.rectangle), ("circle", .circle), ("capsule", .capsule), ("ellipse", .ellipse),
+            ("buttonBorder", .capsule), ("containerRelative", .rectangle),
+        ] {
+            constant("Shape", "\(name): Shape") { _ in .native(.shape(ShapeViewValue(shape: make))) }
+        }
+        constant("Shape", "rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Shape") { c in
+            .native(.shape(ShapeViewValue(shape: .roundedRectangle(cornerRadius: c.double(0) ?? 0))))
+        }
+    }
+}
+
+extension BuiltinCall {
+    var receiverColor: ColorValue {
+        if case .native(let box) = receiver, case .color(let color) = box.native { return color }
+        return .named("clear")
+    }
+
+    func stops(_ index: Int) -> [GradientStop] {
+        array(index).flatMap { value -> [GradientStop] in
+            if case .native(let box) = value, case .gradient(let stops) = box.native { return stops }
+            return []
+        }
+    }
+
+    func evenStops(_ index: Int) -> [GradientStop] {
+        let colors = array(index).compactMap { value -> ColorValue? in
+            if case .native(let box) = value, case .color(let color) = box.native { return color }
+            return nil
+        }
+        let last = Double(max(colors.count - 1, 1))
+        return colors.enumerated().map { GradientStop(color: $1, location: Double($0) / last) }
+    }
+
+    func gradient(_ index: Int) -> [GradientStop] {
+        if case .gradient(let stops)? = native(index) { return stops }
+        return []
+    }
+
+    func changingFont(_ change: (inout FontValue) -> Void) -> Value {
+        guard case .native(let box) = receiver, case .font(var font) = box.native else { return receiver }
+        change(&font)
+        return .native(.font(font))
+    }
+
+    func changingRuns(_ change: (inout TextRun) -> Void) -> Value {
+        guard case .native(let box) = receiver, case .text(var text) = box.native else { return receiver }
+        for index in text.runs.indices { change(&text.runs[index]) }
+        return .native(.text(text))
+    }
+
+    func shapeView(_ change: (inout ShapeViewValue) -> Void) -> Value {
+        guard case .native(let box) = receiver, case .shape(var shape) = box.native else { return receiver }
+        change(&shape)
+        return .native(.shape(shape))
+    }
+}
+
+extension ColorValue {
+    /// A colour by hue, saturation and brightness, each from 0 to 1.
+    static func hsb(_ hue: Double, _ saturation: Double, _ brightness: Double, alpha: Double) -> ColorValue {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ offset: Double) -> Double {
+            let k = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        return .rgba(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+}

@@ -1,0 +1,190 @@
+import LayoutCore
+import ViewRuntime
+
+/// Modifiers of text and of the environment, and those that are accepted without effect.
+extension BuiltinTable {
+    mutating func addTextModifiers() {
+        modifier("font(_ font: Font?)") { c in .environment(.font(c.font(0))) }
+        modifier("fontWeight(_ weight: Font.Weight?)") { c in .environment(.fontWeight(c.fontWeight(0))) }
+        modifier("fontDesign(_ design: Font.Design?)") { c in .environment(.fontDesign(c.fontDesign(0))) }
+        modifier("bold(_ isActive: Bool = true)") { c in .environment(.fontWeight(c.bool(0) == false ? nil : .bold)) }
+        modifier("italic(_ isActive: Bool = true)") { .environment(.italic($0.bool(0) ?? true)) }
+        modifier("monospaced(_ isActive: Bool = true)") { c in .environment(.fontDesign(c.bool(0) == false ? nil : .monospaced)) }
+        modifier("monospacedDigit()") { _ in .environment(.monospacedDigit) }
+        modifier("underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)") {
+            .environment(.underline($0.bool(0) ?? true))
+        }
+        modifier("strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)") {
+            .environment(.strikethrough($0.bool(0) ?? true))
+        }
+        modifier("lineLimit(_ number: Int?)") { .environment(.lineLimit($0.int(0).map { max($0, 1) }, reservesSpace: false)) }
+        modifier("lineLimit(_ limit: Int, reservesSpace: Bool)") {
+            .environment(.lineLimit(max($0.int(0) ?? 1, 1), reservesSpace: $0.bool(1) ?? false))
+        }
+        modifier("lineLimit(_ limit: Range<Int>)", .approximate("the lower bound does not reserve space")) { c in
+            .environment(.lineLimit(c.upperBound(0), reservesSpace: false))
+        }
+        modifier("lineSpacing(_ spacing: CGFloat)") { .environment(.lineSpacing($0.double(0) ?? 0)) }
+        modifier("tracking(_ tracking: CGFloat)") { .environment(.tracking($0.double(0) ?? 0)) }
+        modifier("kerning(_ kerning: CGFloat)") { .environment(.kerning($0.double(0) ?? 0)) }
+        modifier("baselineOffset(_ offset: CGFloat)") { .environment(.baselineOffset($0.double(0) ?? 0)) }
+        modifier("multilineTextAlignment(_ alignment: TextAlignment)") { c in
+            if case .textAlignment(let alignment)? = c.native(0) { .environment(.multilineTextAlignment(alignment)) } else {
+                .environment(.multilineTextAlignment(.leading))
+            }
+        }
+        modifier("truncationMode(_ mode: Text.TruncationMode)") { c in
+            let mode: TruncationMode =
+                switch c.optionName(0) {
+                case "head": .head
+                case "middle": .middle
+                default: .tail
+                }
+            return .environment(.truncationMode(mode))
+        }
+        modifier("minimumScaleFactor(_ factor: CGFloat)") { .environment(.minimumScaleFactor(min(max($0.double(0) ?? 1, 0.01), 1))) }
+        modifier("textCase(_ textCase: Text.Case?)") { c in
+            let value: TextCase? =
+                switch c.optionName(0) {
+                case "uppercase": .uppercase
+                case "lowercase": .lowercase
+                default: nil
+                }
+            return .environment(.textCase(value))
+        }
+        modifier("imageScale(_ scale: Image.Scale)") { c in
+            let scale: ImageScale =
+                switch c.optionName(0) {
+                case "small": .small
+                case "large": .large
+                default: .medium
+                }
+            return .environment(.imageScale(scale))
+        }
+        options("Text.TruncationMode", ["head", "middle", "tail"])
+        options("Text.Case", ["uppercase", "lowercase"])
+        options("Image.Scale", ["small", "medium", "large"])
+        options("Text.LineStyle.Pattern", ["solid", "dash", "dot", "dashDot"])
+        for (name, alignment) in [("leading", TextAlignment.leading), ("center", .center), ("trailing", .trailing)] {
+            constant("TextAlignment", "\(name): TextAlignment") { _ in .native(.textAlignment(alignment)) }
+        }
+    }
+
+    mutating func addEnvironmentModifiers() {
+        modifier("foregroundStyle(_ primary: ShapeStyle)") { .environment(.foregroundStyle([$0.style(0) ?? .hierarchical(0)])) }
+        modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") {
+            .environment(.foregroundStyle([$0.style(0) ?? .hierarchical(0), $0.style(1) ?? .hierarchical(1)]))
+        }
+        modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)") {
+            .environment(
+                .foregroundStyle([$0.style(0) ?? .hierarchical(0), $0.style(1) ?? .hierarchical(1), $0.style(2) ?? .hierarchical(2)])
+            )
+        }
+        modifier("foregroundColor(_ color: Color?)") { .environment(.foregroundStyle($0.style(0).map { [$0] } ?? [])) }
+        modifier("tint(_ tint: ShapeStyle?)") { .environment(.tint($0.style(0))) }
+        modifier("accentColor(_ color: Color?)") { .environment(.tint($0.style(0))) }
+        modifier("disabled(_ disabled: Bool)") { .environment(.disabled($0.bool(0) ?? false)) }
+        modifier("allowsHitTesting(_ enabled: Bool)") { .environment(.allowsHitTesting($0.bool(0) ?? true)) }
+        modifier("redacted(reason: RedactionReasons)") { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
+        modifier("unredacted()") { _ in .environment(.redactedPlaceholder(false)) }
+        for name in ["preferredColorScheme", "colorScheme"] {
+            modifier("\(name)(_ scheme: ColorScheme?)") { c in
+                if case .colorScheme(let scheme)? = c.native(0) { .environment(.colorScheme(scheme)) } else { .ignored(name: name) }
+            }
+        }
+        modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { c in
+            if case .dynamicTypeSize(let size)? = c.native(0) { .environment(.dynamicTypeSize(size)) } else {
+                .ignored(name: "dynamicTypeSize")
+            }
+        }
+        modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)", .ignored("it would have limited the type size")) { _ in
+            .ignored(name: "dynamicTypeSize")
+        }
+        modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)", .ignored("it would have mirrored the view")) { _ in
+            .ignored(name: "flipsForRightToLeftLayoutDirection")
+        }
+        options("RedactionReasons", ["placeholder", "privacy", "invalidated"])
+    }
+
+    mutating func addIgnoredModifiers() {
+        ignore(
+            [
+                "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityHidden", "accessibilityElement",
+                "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction", "accessibilitySortPriority",
+                "accessibilityAdjustableAction", "accessibilityInputLabels", "accessibilityRepresentation",
+            ],
+            ""
+        )
+        ignore(["previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation"], "")
+        ignore(
+            [
+                "contentShape", "compositingGroup", "drawingGroup", "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle",
+                "labelStyle", "navigationViewStyle", "tabViewStyle", "formStyle", "gaugeStyle", "progressViewStyle", "controlSize",
+                "menuStyle", "groupBoxStyle", "buttonBorderShape", "contentTransition", "symbolRenderingMode", "symbolVariant",
+                "interpolation", "renderingMode", "antialiased", "allowsTightening", "textSelection", "focused", "focusable",
+                "submitLabel", "onSubmit", "keyboardType", "autocorrectionDisabled", "textInputAutocapitalization", "textContentType",
+                "disableAutocorrection", "autocapitalization", "privacySensitive", "persistentSystemOverlays", "statusBarHidden",
+                "scrollDismissesKeyboard", "scrollsToTop", "scrollContentBackground", "listRowBackground", "listRowInsets", "listRowSeparator",
+                "listSectionSeparator", "listRowSpacing", "listSectionSpacing", "listRowSeparatorTint", "headerProminence", "labelsHidden",
+                "tabItem", "badge", "help", "geometryGroup", "transaction", "matchedGeometryEffect", "defersSystemGestures", "presentationDetents",
+                "navigationDestination", "navigationBarBackButtonHidden", "navigationBarItems", "toolbarColorScheme", "toolbarRole",
+                "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect", "glassEffect", "searchFocused", "onScrollTargetChange",
+                "scrollInputBehavior", "scrollIndicatorsFlash", "defaultFocus", "selectionDisabled", "moveDisabled", "deleteDisabled",
+                "hoverEffect", "onHover", "typesettingLanguage", "textScale", "invalidatableContent", "containerShape", "fill", "luminanceToAlpha",
+            ],
+            "it would have changed how the view looks or behaves, not where it stands"
+        )
+        ignore(["sensoryFeedback"], "it would have played a vibration")
+        ignore(
+            [
+                "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "inspector", "fileImporter", "fileExporter",
+                "photosPicker", "quickLookPreview", "searchable", "searchScopes", "searchSuggestions",
+            ],
+            "it would have presented something over the screen"
+        )
+        ignore(
+            [
+                "onReceive", "onOpenURL", "onLongPressGesture", "onContinueUserActivity", "userActivity", "onDrag", "onDrop", "draggable",
+                "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand", "refreshed",
+            ],
+            "it would have listened for something that does not happen here"
+        )
+        ignore(
+            [
+                "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "colorInvert", "blendMode",
+                "rotation3DEffect", "projectionEffect", "transformEffect", "layerEffect", "colorEffect", "distortionEffect", "symbolEffect",
+                "phaseAnimator", "keyframeAnimator", "contentMarginsRemoved",
+            ],
+            "it would have changed how the view is drawn, not where it stands"
+        )
+    }
+}
+
+extension BuiltinCall {
+    func font(_ index: Int) -> FontValue? {
+        switch native(index) {
+        case .font(let font)?: font
+        case .textStyle(let style)?: FontValue(base: .textStyle(style))
+        default: nil
+        }
+    }
+
+    func fontWeight(_ index: Int) -> FontWeight? {
+        if case .fontWeight(let weight)? = native(index) { return weight }
+        return nil
+    }
+
+    func fontDesign(_ index: Int) -> FontDesign? {
+        if case .fontDesign(let design)? = native(index) { return design }
+        return nil
+    }
+
+    func upperBound(_ index: Int) -> Int? {
+        switch arguments[index] {
+        case .intRange(_, let upper): max(upper - 1, 1)
+        case .closedIntRange(_, let upper): max(upper, 1)
+        case .range(let range): range.upper?.integer
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,215 @@
+import LayoutCore
+import ViewRuntime
+
+/// Animations, gestures, environment values, durations and other small types.
+extension BuiltinTable {
+    mutating func addValues() {
+        addAnimations()
+        addGestures()
+        addEnvironmentTypes()
+        addTypeNames([
+            "View", "AnyView", "ForEach", "State", "Binding", "Array", "Dictionary", "Set", "String", "Int", "Double", "CGFloat", "Bool",
+            "Float", "Character", "Task", "Namespace", "ViewBuilder", "ShapeStyle", "Shape", "URL", "UUID", "Date", "Substring", "UInt",
+            "UInt8", "Int8", "Int16", "Int32", "Int64", "UInt16", "UInt32", "UInt64", "TimeInterval", "Range", "ClosedRange", "Optional",
+            "Result", "Error", "Never", "Void", "Any", "AnyObject", "AnyHashable", "EmptyView", "TupleView", "StateObject", "Bindable",
+            "EnvironmentValues", "AnyLayout", "VStackLayout", "HStackLayout", "ZStackLayout", "ObservedObject", "FocusState", "LocalizedStringKey",
+        ])
+    }
+
+    private mutating func addAnimations() {
+        func animation(_ text: String, _ make: @escaping @Sendable (BuiltinCall) -> AnimationValue.Curve) -> Void {
+            constant("Animation", text) { .native(.animation(AnimationValue(curve: make($0)))) }
+        }
+        // Apple documentation: the default is a spring with a response of 0.55 and no bounce; eased animations take 0.35 s.
+        animation("default: Animation") { _ in .spring(response: 0.55, dampingFraction: 1) }
+        animation("spring: Animation") { _ in .spring(response: 0.5, dampingFraction: 1) }
+        animation("smooth: Animation") { _ in .spring(response: 0.5, dampingFraction: 1) }
+        animation("snappy: Animation") { _ in .spring(response: 0.5, dampingFraction: 0.85) }
+        animation("bouncy: Animation") { _ in .spring(response: 0.5, dampingFraction: 0.7) }
+        animation("interactiveSpring: Animation") { _ in .spring(response: 0.15, dampingFraction: 0.86) }
+        animation("linear: Animation") { _ in .linear(duration: 0.35) }
+        animation("easeIn: Animation") { _ in .easeIn(duration: 0.35) }
+        animation("easeOut: Animation") { _ in .easeOut(duration: 0.35) }
+        animation("easeInOut: Animation") { _ in .easeInOut(duration: 0.35) }
+        animation("linear(duration: Double) -> Animation") { .linear(duration: $0.double(0) ?? 0.35) }
+        animation("easeIn(duration: Double) -> Animation") { .easeIn(duration: $0.double(0) ?? 0.35) }
+        animation("easeOut(duration: Double) -> Animation") { .easeOut(duration: $0.double(0) ?? 0.35) }
+        animation("easeInOut(duration: Double) -> Animation") { .easeInOut(duration: $0.double(0) ?? 0.35) }
+        animation("timingCurve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, duration: Double = 0.35) -> Animation") { c in
+            .timing(x1: c.double(0) ?? 0, y1: c.double(1) ?? 0, x2: c.double(2) ?? 1, y2: c.double(3) ?? 1, duration: c.double(4) ?? 0.35)
+        }
+        animation("spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation") {
+            .spring(response: $0.double(0) ?? 0.5, dampingFraction: $0.double(1) ?? 0.825)
+        }
+        animation("interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation") {
+            .spring(response: $0.double(0) ?? 0.15, dampingFraction: $0.double(1) ?? 0.86)
+        }
+        animation("spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation") {
+            .spring(response: $0.double(0) ?? 0.5, dampingFraction: 1 - ($0.double(1) ?? 0))
+        }
+        for (name, bounce) in [("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)] {
+            animation("\(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation") {
+                .spring(response: $0.double(0) ?? 0.5, dampingFraction: 1 - bounce - ($0.double(1) ?? 0))
+            }
+        }
+        member("Animation", "delay(_ delay: Double) -> Animation") { c in
+            guard case .native(let box) = c.receiver, case .animation(var animation) = box.native else { return c.receiver }
+            animation.delay += c.double(0) ?? 0
+            return .native(.animation(animation))
+        }
+        member("Animation", "speed(_ speed: Double) -> Animation", .approximate("the speed is not changed")) { $0.receiver }
+        member("Animation", "repeatForever(autoreverses: Bool = true) -> Animation", .approximate("runs once")) { $0.receiver }
+        member("Animation", "repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation", .approximate("runs once")) {
+            $0.receiver
+        }
+        function("withAnimation(_ animation: Animation? = .default, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in
+            let requests = c.machine.context.requests
+            let previous = requests.animation
+            requests.animation = c.isMissing(0)
+                ? AnimationValue(curve: .spring(response: 0.55, dampingFraction: 1))
+                : c.animation(0)
+            defer { requests.animation = previous }
+            return try c.callFunction(1, [])
+        }
+        function("withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T", isPure: false) {
+            c throws(Failure) in
+            let requests = c.machine.context.requests
+            let previous = requests.animation
+            requests.animation = c.isMissing(0)
+                ? AnimationValue(curve: .spring(response: 0.55, dampingFraction: 1))
+                : c.animation(0)
+            defer { requests.animation = previous }
+            let result = try c.callFunction(2, [])
+            let completion = try c.function(3)
+            let duration = requests.animation?.curve.duration ?? 0
+            requests.sleeps.append(
+                SleepRequest(duration: duration) { context throws(Failure) in _ = try completion.call([], in: context) }
+            )
+            return result
+        }
+        function("withTransaction(_ transaction: T, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in try c.callFunction(1, []) }
+        options(
+            "AnyTransition",
+            ["opacity", "slide", "scale", "identity", "blurReplace"]
+        )
+        constant("AnyTransition", "move(edge: Edge) -> AnyTransition") { _ in .native(.option(type: "AnyTransition", name: "move")) }
+        constant("AnyTransition", "push(from: Edge) -> AnyTransition") { _ in .native(.option(type: "AnyTransition", name: "push")) }
+        constant("AnyTransition", "scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition") { _ in
+            .native(.option(type: "AnyTransition", name: "scale"))
+        }
+        constant("AnyTransition", "offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition") { _ in
+            .native(.option(type: "AnyTransition", name: "offset"))
+        }
+        constant("AnyTransition", "asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") { _ in
+            .native(.option(type: "AnyTransition", name: "asymmetric"))
+        }
+        member("AnyTransition", "combined(with: AnyTransition) -> AnyTransition") { $0.receiver }
+        member("AnyTransition", "animation(_ animation: Animation?) -> AnyTransition") { $0.receiver }
+    }
+
+    private mutating func addGestures() {
+        initializer("DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) -> DragGesture") { c in
+            .native(.dragGesture(DragGestureValue(minimumDistance: c.double(0) ?? 10, space: c.space(1))))
+        }
+        member("DragGesture", "onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) { c throws(Failure) in
+            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else { return c.receiver }
+            gesture.onChanged = try c.function(0)
+            return .native(.dragGesture(gesture))
+        }
+        member("DragGesture", "onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) { c throws(Failure) in
+            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else { return c.receiver }
+            gesture.onEnded = try c.function(0)
+            return .native(.dragGesture(gesture))
+        }
+        initializer("TapGesture(count: Int = 1) -> TapGesture") { .native(.tapGesture(count: $0.int(0) ?? 1, action: nil)) }
+        member("TapGesture", "onEnded(_ action: () -> Void) -> TapGesture", isPure: false) { c throws(Failure) in
+            guard case .native(let box) = c.receiver, case .tapGesture(let count, _) = box.native else { return c.receiver }
+            return .native(.tapGesture(count: count, action: try c.function(0)))
+        }
+    }
+
+    private mutating func addEnvironmentTypes() {
+        constant("ColorScheme", "light: ColorScheme") { _ in .native(.colorScheme(.light)) }
+        constant("ColorScheme", "dark: ColorScheme") { _ in .native(.colorScheme(.dark)) }
+        constant("LayoutDirection", "leftToRight: LayoutDirection") { _ in .native(.layoutDirection(.leftToRight)) }
+        constant("LayoutDirection", "rightToLeft: LayoutDirection") { _ in .native(.layoutDirection(.rightToLeft)) }
+        constant("UserInterfaceSizeClass", "compact: UserInterfaceSizeClass") { _ in .native(.sizeClass(.compact)) }
+        constant("UserInterfaceSizeClass", "regular: UserInterfaceSizeClass") { _ in .native(.sizeClass(.regular)) }
+        for size in DynamicTypeSize.allCases {
+            constant("DynamicTypeSize", "\(size): DynamicTypeSize") { _ in .native(.dynamicTypeSize(size)) }
+        }
+        member("DynamicTypeSize", "isAccessibilitySize: Bool") { c in
+            if case .native(let box) = c.receiver, case .dynamicTypeSize(let size) = box.native { .bool(size.isAccessibilitySize) } else {
+                .bool(false)
+            }
+        }
+        constant("Duration", "seconds(_ seconds: Double) -> Duration") { .native(.duration($0.double(0) ?? 0)) }
+        constant("Duration", "milliseconds(_ milliseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000)) }
+        constant("Duration", "microseconds(_ microseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000_000)) }
+        constant("Duration", "nanoseconds(_ nanoseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000_000_000)) }
+        constant("Duration", "zero: Duration") { _ in .native(.duration(0)) }
+        constant("FormatStyle", "number: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "number")) }
+        constant("FormatStyle", "percent: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "percent")) }
+        constant("FormatStyle", "currency(code: String) -> FormatStyle") {
+            .native(.option(type: "FormatStyle", name: "currency " + ($0.string(0) ?? "USD")))
+        }
+        member("FormatStyle", "precision(_ precision: FormatStyle.Precision) -> FormatStyle") { c in
+            guard case .native(let box) = c.receiver, case .option(_, let name) = box.native else { return c.receiver }
+            return .native(.option(type: "FormatStyle", name: name + " " + c.optionName(0)))
+        }
+        constant("FormatStyle.Precision", "fractionLength(_ length: Int) -> FormatStyle.Precision") {
+            .native(.option(type: "FormatStyle.Precision", name: "." + String($0.int(0) ?? 0)))
+        }
+        member("FormatStyle", "grouping(_ grouping: FormatStyle.Grouping) -> FormatStyle") { $0.receiver }
+        options("FormatStyle.Grouping", ["never", "automatic"])
+        initializer("URL(string: String) -> URL?") { .native(.option(type: "URL", name: $0.string(0) ?? "")) }
+        initializer("UUID() -> UUID", isPure: false) { c in
+            .native(.option(type: "UUID", name: c.machine.nextIdentifier()))
+        }
+        member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
+        member("URL", "absoluteString: String") { c in .string(c.receiver.description) }
+        constant("Task", "isCancelled: Bool", isPure: false) { _ in .bool(false) }
+        constant("TaskPriority", "userInitiated: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "userInitiated")) }
+        constant("TaskPriority", "background: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "background")) }
+        initializer("NamedCoordinateSpace(_ name: String) -> NamedCoordinateSpace") {
+            .native(.coordinateSpace(.named(ViewID($0.arguments[0]))))
+        }
+        constant("GridItem.Size", "fixed(_ size: CGFloat) -> GridItem.Size") { c in
+            .native(.gridItem(GridItemValue(size: .fixed(c.double(0) ?? 0))))
+        }
+        constant("GridItem.Size", "flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItem.Size") { c in
+            .native(.gridItem(GridItemValue(size: .flexible(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity))))
+        }
+        constant("GridItem.Size", "adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItem.Size") { c in
+            .native(.gridItem(GridItemValue(size: .adaptive(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity))))
+        }
+    }
+}
+
+extension AnimationValue.Curve {
+    /// How long the animation takes, in seconds; a spring counts with its response.
+    var duration: Double {
+        switch self {
+        case .linear(let duration), .easeIn(let duration), .easeOut(let duration), .easeInOut(let duration): duration
+        case .timing(_, _, _, _, let duration): duration
+        case .spring(let response, _): response
+        }
+    }
+}
+
+/// Shows values by `format:` styles, in English.
+enum FormatText {
+    static func apply(_ format: Value, to value: Value) -> String {
+        guard case .native(let box) = format, case .option(_, let name) = box.native else { return value.description }
+        let decimals = name.firstIndex(of: ".").flatMap { Int(name[name.index(after: $0)...]) }
+        if name.hasPrefix("percent") {
+            let percent: Value = if case .int = value { value } else { .double((value.number ?? 0) * 100) }
+            return NumberFormat.grouped(percent, decimals: decimals) + "%"
+        }
+        if name.hasPrefix("currency") {
+            let symbol = name.contains("EUR") ? "€" : name.contains("GBP") ? "£" : "$"
+            return symbol + NumberFormat.grouped(.double(value.number ?? 0), decimals: decimals ?? 2)
+        }
+        return NumberFormat.grouped(value, decimals: decimals)
+    }
+}

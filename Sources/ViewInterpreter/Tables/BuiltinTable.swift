@@ -1,0 +1,294 @@
+import LayoutCore
+import ViewRuntime
+
+/// How faithfully a construct is reproduced.
+package enum SupportGrade: Hashable, Sendable {
+    case exact
+    /// Close; the reason says what differs.
+    case approximate(String)
+    /// Accepted without effect; the reason says what it would have done.
+    case ignored(String)
+}
+
+/// One form of something built in: its signature, its grade and what it does.
+final class Overload: Sendable {
+    /// What runs when the program uses it.
+    enum Implementation: Sendable {
+        /// A function, method, initialiser or property.
+        case function(@Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value)
+        /// A method that changes the value it is called on.
+        case mutating(@Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value)
+        /// A modifier of a view.
+        case modifier(@Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind)
+        /// A view.
+        case view(@Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ViewValue.Kind)
+    }
+
+    let signature: Signature
+    let grade: SupportGrade
+    let implementation: Implementation
+    /// For a property that can be set.
+    let setter: (@Sendable (inout Value, Value) -> Void)?
+    /// False if the result hangs on more than the arguments, so that it must not be worked out in advance.
+    let isPure: Bool
+
+    init(
+        _ signature: Signature,
+        grade: SupportGrade,
+        isPure: Bool = true,
+        setter: (@Sendable (inout Value, Value) -> Void)? = nil,
+        implementation: Implementation
+    ) {
+        self.signature = signature
+        self.grade = grade
+        self.isPure = isPure
+        self.setter = setter
+        self.implementation = implementation
+    }
+}
+
+/// A call of something built in.
+struct BuiltinCall {
+    /// What a method is called on.
+    var receiver: Value
+    var arguments: [Value]
+    let machine: Machine
+    let position: SourcePosition
+
+    /// A failure at the place of the call.
+    func trap(_ message: String) -> EvaluationFailure { machine.trap(message, position) }
+
+    func isMissing(_ index: Int) -> Bool { arguments[index].isMissing }
+
+    /// A length or other number; `nil` if it is left out or `nil`. One that is not a number counts as 0.
+    func double(_ index: Int) -> Double? {
+        guard let number = arguments[index].number else { return nil }
+        return number.isNaN ? 0 : number
+    }
+
+    func int(_ index: Int) -> Int? { arguments[index].integer }
+
+    func bool(_ index: Int) -> Bool? {
+        if case .bool(let value) = arguments[index] { return value }
+        return nil
+    }
+
+    func string(_ index: Int) -> String? { arguments[index].text }
+
+    func function(_ index: Int) throws(EvaluationFailure) -> FunctionValue {
+        if case .function(let function) = arguments[index] { return function }
+        throw trap("a function is expected here, not \(arguments[index].debugText)")
+    }
+
+    func optionalFunction(_ index: Int) -> FunctionValue? {
+        if case .function(let function) = arguments[index] { return function }
+        return nil
+    }
+
+    func binding(_ index: Int) throws(EvaluationFailure) -> BindingValue {
+        if case .binding(let binding) = arguments[index] { return binding }
+        throw trap("a binding is expected here, not \(arguments[index].debugText)")
+    }
+
+    func native(_ index: Int) -> Native? {
+        if case .native(let box) = arguments[index] { return box.native }
+        return nil
+    }
+
+    /// A builder that the runtime runs when it needs the views, or views that are made already.
+    func content(_ index: Int) throws(EvaluationFailure) -> ViewContent {
+        switch arguments[index] {
+        case .function(let function): return .body(function)
+        case .missing, .null: return .value(ViewValue(.empty, source: position))
+        default: return .value(try arguments[index].asView(position))
+        }
+    }
+
+    /// The same, `nil` if the call leaves it out.
+    func optionalContent(_ index: Int) throws(EvaluationFailure) -> ViewContent? {
+        isMissing(index) ? nil : try content(index)
+    }
+
+    func view(_ index: Int) throws(EvaluationFailure) -> ViewValue { try arguments[index].asView(position) }
+
+    func array(_ index: Int) -> [Value] {
+        if case .array(let values) = arguments[index] { return values }
+        return []
+    }
+
+    func callFunction(_ index: Int, _ values: [Value]) throws(EvaluationFailure) -> Value {
+        try machine.call(try function(index), values)
+    }
+}
+
+/// Everything that is built in, by name; made once.
+struct BuiltinTable: Sendable {
+    /// Views and initialisers of built-in types, by the type's name.
+    private(set) var initializers: [String: [Overload]] = [:]
+    /// Modifiers of views.
+    private(set) var modifiers: [String: [Overload]] = [:]
+    /// Methods and properties of built-in types: type, then name.
+    private(set) var members: [String: [String: [Overload]]] = [:]
+    private(set) var statics: [String: [String: [Overload]]] = [:]
+    private(set) var functions: [String: [Overload]] = [:]
+    /// Types that exist but have no initialiser of their own here.
+    private(set) var typeNames: Set<String> = []
+    /// Built-in types that are views.
+    private(set) var viewTypes: Set<String> = ["View"]
+    /// Built-in types that are styles.
+    let styleTypes: Set<String> = [
+        "Color", "LinearGradient", "RadialGradient", "Gradient", "Material", "ShapeStyle", "HierarchicalShapeStyle",
+        "AnyGradient", "AnyShapeStyle", "AngularGradient",
+    ]
+
+    static let standard = BuiltinTable()
+
+    private init() {
+        viewTypes.formUnion(["Text", "Image", "Shape", "Color", "LinearGradient", "RadialGradient", "Gradient", "Material"])
+        addViews()
+        addModifiers()
+        addStyles()
+        addGeometry()
+        addStandardLibrary()
+        addValues()
+    }
+
+    /// Adds a view: `VStack(alignment: HorizontalAlignment = .center, …)`.
+    mutating func view(
+        _ text: String,
+        _ grade: SupportGrade = .exact,
+        _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ViewValue.Kind
+    ) {
+        let signature = Signature(text)
+        initializers[signature.name, default: []].append(Overload(signature, grade: grade, implementation: .view(make)))
+        viewTypes.insert(signature.name)
+        typeNames.insert(signature.name)
+    }
+
+    /// Adds a modifier of views: `padding(_ length: CGFloat)`.
+    mutating func modifier(
+        _ text: String,
+        _ grade: SupportGrade = .exact,
+        _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind
+    ) {
+        let signature = Signature(text)
+        modifiers[signature.name, default: []].append(Overload(signature, grade: grade, implementation: .modifier(make)))
+    }
+
+    /// Adds modifiers that are accepted without effect.
+    mutating func ignore(_ names: [String], _ reason: String) {
+        for name in names {
+            let overload = Overload(
+                Signature("\(name)(...)"),
+                grade: .ignored(reason),
+                implementation: .modifier { (_: inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind in
+                    .ignored(name: name)
+                }
+            )
+            modifiers[name, default: []].append(overload)
+        }
+    }
+
+    /// Adds an initialiser of a type: `CGSize(width: CGFloat, height: CGFloat) -> CGSize`.
+    mutating func initializer(
+        _ text: String,
+        isPure: Bool = true,
+        _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        let signature = Signature(text)
+        initializers[signature.name, default: []].append(
+            Overload(signature, grade: .exact, isPure: isPure, implementation: .function(make))
+        )
+        typeNames.insert(signature.name)
+    }
+
+    /// Adds a function: `max(_ a: T, _ b: T) -> T`.
+    mutating func function(
+        _ text: String,
+        isPure: Bool = true,
+        _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        let signature = Signature(text)
+        functions[signature.name, default: []].append(
+            Overload(signature, grade: .exact, isPure: isPure, implementation: .function(run))
+        )
+    }
+
+    /// Adds a method or property of a type.
+    mutating func member(
+        _ type: String,
+        _ text: String,
+        _ grade: SupportGrade = .exact,
+        isPure: Bool = true,
+        set setter: (@Sendable (inout Value, Value) -> Void)? = nil,
+        _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        let signature = Signature(text)
+        members[type, default: [:]][signature.name, default: []].append(
+            Overload(signature, grade: grade, isPure: isPure, setter: setter, implementation: .function(run))
+        )
+        typeNames.insert(type)
+    }
+
+    /// Adds a method that changes the value.
+    mutating func mutation(
+        _ type: String,
+        _ text: String,
+        _ run: @escaping @Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        let signature = Signature(text)
+        members[type, default: [:]][signature.name, default: []].append(
+            Overload(signature, grade: .exact, isPure: false, implementation: .mutating(run))
+        )
+    }
+
+    /// Adds a static member: `zero: CGSize`, `system(size: CGFloat) -> Font`.
+    mutating func constant(
+        _ type: String,
+        _ text: String,
+        isPure: Bool = true,
+        _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        let signature = Signature(text)
+        statics[type, default: [:]][signature.name, default: []].append(
+            Overload(signature, grade: .exact, isPure: isPure, implementation: .function(make))
+        )
+        typeNames.insert(type)
+    }
+
+    /// Adds members of an enumeration of SwiftUI that are told apart by name only.
+    mutating func options(_ type: String, _ names: [String]) {
+        for name in names {
+            constant(type, "\(name): \(type)") { (_: inout BuiltinCall) throws(EvaluationFailure) -> Value in
+                .native(.option(type: type, name: name))
+            }
+        }
+    }
+
+    /// Gives another type a member that is in the table already.
+    mutating func add(_ overload: Overload, to type: String) {
+        members[type, default: [:]][overload.signature.name, default: []].append(overload)
+    }
+
+    mutating func addTypeNames(_ names: [String]) { typeNames.formUnion(names) }
+
+    /// Where members of a type are looked for: its own, then those of what it is a kind of.
+    func families(of type: StaticType) -> [String] {
+        switch type {
+        case .int: ["Int", "Number"]
+        case .double: ["Double", "Number"]
+        case .bool: ["Bool"]
+        case .string: ["String"]
+        case .character: ["Character"]
+        case .array: ["Array", "Sequence"]
+        case .set: ["Set", "Sequence"]
+        case .dictionary: ["Dictionary", "Sequence"]
+        case .range: ["Range", "Sequence"]
+        case .optional, .null: ["Optional"]
+        case .binding: ["Binding"]
+        case .native("LayoutSubviews"): ["LayoutSubviews", "Sequence"]
+        case .native(let name): [name]
+        default: []
+        }
+    }
+}

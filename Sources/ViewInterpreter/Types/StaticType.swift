@@ -1,0 +1,164 @@
+/// What lowering knows of a value's type; ``unknown`` where it cannot tell, and then the value itself decides at run time.
+indirect enum StaticType: Hashable, Sendable {
+    case unknown
+    case void
+    case never
+    case int
+    case double
+    case bool
+    case string
+    case character
+    case null
+    case optional(StaticType)
+    case array(StaticType)
+    case dictionary(StaticType, StaticType)
+    case set(StaticType)
+    case range(StaticType)
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// A type of the program, by its identifier.
+    case user(Int)
+    /// A type of SwiftUI or Foundation, by its name.
+    case native(String)
+    case metatype(StaticType)
+    /// A generic parameter that a call fills in.
+    case generic(String)
+    case binding(StaticType)
+    case inOut(StaticType)
+
+    /// An element of a tuple type.
+    struct TupleElement: Hashable, Sendable {
+        var label: String?
+        var type: StaticType
+    }
+
+    /// The type of a function or closure.
+    struct FunctionType: Hashable, Sendable {
+        var parameters: [StaticType]
+        var result: StaticType
+        /// True for a parameter marked `@ViewBuilder`.
+        var isBuilder = false
+        var isAutoclosure = false
+    }
+
+    static let view = StaticType.native("View")
+
+    /// The type without optionality.
+    var unwrapped: StaticType {
+        if case .optional(let wrapped) = self { return wrapped }
+        return self
+    }
+
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return self == .null
+    }
+
+    /// The optional of the type; an optional stays as it is, as optionals are not nested here.
+    var asOptional: StaticType {
+        switch self {
+        case .optional, .unknown, .null: self
+        default: .optional(self)
+        }
+    }
+
+    var functionType: FunctionType? {
+        if case .function(let type) = unwrapped { return type }
+        return nil
+    }
+
+    /// The element that iterating gives.
+    var elementType: StaticType {
+        switch self {
+        case .array(let element), .set(let element), .range(let element): element
+        case .string: .character
+        case .dictionary(let key, let value):
+            .tuple([TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)])
+        case .binding(let wrapped): .binding(wrapped.elementType)
+        case .native("LayoutSubviews"): .native("LayoutSubview")
+        default: .unknown
+        }
+    }
+
+    /// Fills in generic parameters; one without a binding becomes unknown.
+    func substituting(_ bindings: [String: StaticType]) -> StaticType {
+        switch self {
+        case .generic(let name): bindings[name] ?? .unknown
+        case .optional(let type): type.substituting(bindings).asOptional
+        case .array(let type): .array(type.substituting(bindings))
+        case .set(let type): .set(type.substituting(bindings))
+        case .range(let type): .range(type.substituting(bindings))
+        case .binding(let type): .binding(type.substituting(bindings))
+        case .inOut(let type): .inOut(type.substituting(bindings))
+        case .metatype(let type): .metatype(type.substituting(bindings))
+        case .dictionary(let key, let value): .dictionary(key.substituting(bindings), value.substituting(bindings))
+        case .tuple(let elements):
+            .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.substituting(bindings)) })
+        case .function(var function):
+            {
+                function.parameters = function.parameters.map { $0.substituting(bindings) }
+                function.result = function.result.substituting(bindings)
+                return .function(function)
+            }()
+        case .unknown, .void, .never, .int, .double, .bool, .string, .character, .null, .user, .native: self
+        }
+    }
+
+    /// Notes what generic parameters of this type must be for `actual` to fit.
+    func bind(to actual: StaticType, _ bindings: inout [String: StaticType]) {
+        switch (self, actual) {
+        case (_, .unknown): return
+        case (.generic(let name), _):
+            if bindings[name] == nil || bindings[name] == .unknown { bindings[name] = actual }
+        case (.optional(let wrapped), _): wrapped.bind(to: actual.unwrapped, &bindings)
+        case (.inOut(let type), _): type.bind(to: actual, &bindings)
+        case (.array(let element), .array), (.array(let element), .set), (.array(let element), .range):
+            element.bind(to: actual.elementType, &bindings)
+        case (.set(let element), .set), (.range(let element), .range): element.bind(to: actual.elementType, &bindings)
+        case (.binding(let type), .binding(let other)): type.bind(to: other, &bindings)
+        case (.metatype(let type), .metatype(let other)): type.bind(to: other, &bindings)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            key.bind(to: otherKey, &bindings)
+            value.bind(to: otherValue, &bindings)
+        case (.tuple(let elements), .tuple(let others)) where elements.count == others.count:
+            for (element, other) in zip(elements, others) { element.type.bind(to: other.type, &bindings) }
+        case (.function(let function), .function(let other)):
+            for (parameter, otherParameter) in zip(function.parameters, other.parameters) {
+                parameter.bind(to: otherParameter, &bindings)
+            }
+            function.result.bind(to: other.result, &bindings)
+        default: return
+        }
+    }
+}
+
+extension StaticType: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .unknown: "_"
+        case .void: "Void"
+        case .never: "Never"
+        case .int: "Int"
+        case .double: "Double"
+        case .bool: "Bool"
+        case .string: "String"
+        case .character: "Character"
+        case .null: "nil"
+        case .optional(let type): "\(type)?"
+        case .array(let type): "[\(type)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .set(let type): "Set<\(type)>"
+        case .range(let type): "Range<\(type)>"
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
+        case .function(let function):
+            "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> \(function.result)"
+        case .user(let id): "type \(id)"
+        case .native(let name): name
+        case .metatype(let type): "\(type).Type"
+        case .generic(let name): name
+        case .binding(let type): "Binding<\(type)>"
+        case .inOut(let type): "inout \(type)"
+        }
+    }
+}

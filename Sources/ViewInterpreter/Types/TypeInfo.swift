@@ -1,0 +1,214 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// A struct, class, enum or protocol of the program, or the program's extensions of a built-in type.
+final class TypeInfo {
+    enum Kind {
+        case structure
+        case classType
+        case enumeration
+        case protocolType
+        /// Extensions of a type that is not the program's own.
+        case builtin
+    }
+
+    let id: Int
+    let name: String
+    let kind: Kind
+    let position: SourcePosition
+    weak var parent: TypeInfo?
+    var superclass: TypeInfo?
+    /// Protocols of the program that the type conforms to, in order.
+    var protocols: [TypeInfo] = []
+    /// The names of everything in the inheritance clauses.
+    var conformances: Set<String> = []
+    var generics: [String: StaticType] = [:]
+    var nested: [String: TypeInfo] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    /// Instance properties that are stored, in order, superclasses' first.
+    var stored: [StoredProperty] = []
+    var members: [String: [Member]] = [:]
+    var statics: [String: [Member]] = [:]
+    var initializers: [FunctionCode] = []
+    var cases: [CaseInfo] = []
+    var rawType: StaticType?
+    var isObservable = false
+    /// The machine that runs the type's own `==`, `description` and the like.
+    unowned let machine: Machine
+    /// Methods and accessors by the identifier of their name, for calls that are resolved at run time.
+    var dynamicMembers: [Int: [Member]] = [:]
+
+    init(id: Int, name: String, kind: Kind, position: SourcePosition, machine: Machine) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.position = position
+        self.machine = machine
+    }
+
+    var isClass: Bool { kind == .classType }
+
+    /// Says whether the type, a superclass or an inherited protocol names a protocol in its inheritance clause.
+    func conforms(to name: String) -> Bool {
+        if conformances.contains(name) { return true }
+        if let superclass, superclass.conforms(to: name) { return true }
+        return protocols.contains { $0.name == name || $0.conforms(to: name) }
+    }
+
+    /// Says whether the type is `other`, inherits from it or conforms to it.
+    func isKind(of other: TypeInfo) -> Bool {
+        if self === other { return true }
+        if let superclass, superclass.isKind(of: other) { return true }
+        return protocols.contains { $0.isKind(of: other) }
+    }
+
+    /// The members of a name: the type's own before inherited ones before defaults of protocols.
+    func lookup(_ name: String) -> [Member] {
+        if let own = members[name] { return own }
+        if let inherited = superclass?.lookup(name), !inherited.isEmpty { return inherited }
+        for conformance in protocols {
+            let found = conformance.lookup(name)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// The static members of a name, inherited ones included.
+    func lookupStatic(_ name: String) -> [Member] {
+        if let own = statics[name] { return own }
+        if let inherited = superclass?.lookupStatic(name), !inherited.isEmpty { return inherited }
+        for conformance in protocols {
+            let found = conformance.lookupStatic(name)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    func storedIndex(of name: String) -> Int? { stored.firstIndex { $0.name == name } }
+}
+
+/// A stored property of a struct or class.
+final class StoredProperty {
+    /// Who keeps the value and what reading it does.
+    enum Storage {
+        case plain
+        /// Kept by the runtime for the view: `@State` and its relatives.
+        case state
+        case binding
+        /// Read from the environment: `@Environment`, `@EnvironmentObject`.
+        case environment(EnvironmentSource)
+        /// An observed property of an object.
+        case observed
+        /// An object that is watched from outside: `@ObservedObject`, `@Bindable`.
+        case object
+        /// `@ScaledMetric`: the first value is scaled with the type size.
+        case scaledMetric
+    }
+
+    let name: String
+    let position: SourcePosition
+    let isConstant: Bool
+    var type: StaticType
+    var storage: Storage
+    /// The first value; `nil` if an initialiser must give it.
+    var initialValue: Code?
+    var isBuilder = false
+    var willSet: FunctionCode?
+    var didSet: FunctionCode?
+    let index: Int
+    let isPrivate: Bool
+    let wrapper: String?
+
+    init(
+        name: String,
+        position: SourcePosition,
+        isConstant: Bool,
+        type: StaticType,
+        storage: Storage,
+        index: Int,
+        isPrivate: Bool,
+        wrapper: String?
+    ) {
+        self.name = name
+        self.position = position
+        self.isConstant = isConstant
+        self.type = type
+        self.storage = storage
+        self.index = index
+        self.isPrivate = isPrivate
+        self.wrapper = wrapper
+    }
+}
+
+/// A member of a type that is found by name.
+enum Member {
+    case stored(StoredProperty)
+    case computed(ComputedProperty)
+    case method(FunctionCode)
+    /// A global or static variable.
+    case variable(GlobalVariable)
+    case enumCase(CaseInfo)
+    case subscripting(ComputedProperty)
+}
+
+/// A computed property or subscript.
+final class ComputedProperty {
+    let name: String
+    var type: StaticType
+    let position: SourcePosition
+    var getter: FunctionCode
+    var setter: FunctionCode?
+    var isStatic = false
+
+    init(name: String, type: StaticType, position: SourcePosition, getter: FunctionCode) {
+        self.name = name
+        self.type = type
+        self.position = position
+        self.getter = getter
+    }
+}
+
+/// A case of an enum.
+final class CaseInfo {
+    unowned let type: TypeInfo
+    let name: String
+    let index: Int
+    var parameters: [Parameter]
+    var defaults: [Code?] = []
+    var rawValue: Value?
+
+    init(type: TypeInfo, name: String, index: Int, parameters: [Parameter]) {
+        self.type = type
+        self.name = name
+        self.index = index
+        self.parameters = parameters
+    }
+}
+
+/// A global variable or a static property: made when first read.
+final class GlobalVariable {
+    let name: String
+    var type: StaticType
+    let isConstant: Bool
+    let position: SourcePosition
+    var initialValue: Code?
+    var value: Value?
+    var isBeingMade = false
+
+    init(name: String, type: StaticType, isConstant: Bool, position: SourcePosition) {
+        self.name = name
+        self.type = type
+        self.isConstant = isConstant
+        self.position = position
+    }
+}
+
+/// Where an `@Environment` property reads from.
+enum EnvironmentSource {
+    case key(EnvironmentKeyEntry)
+    /// A computed property of the program's extension of `EnvironmentValues`.
+    case computed(ComputedProperty)
+    /// An object by the identifier of its type.
+    case object(Int)
+    case entry(id: Int, defaultValue: GlobalVariable)
+}

@@ -1,0 +1,32 @@
+import ViewRuntime
+
+/// A key path: a way from a value to one inside it.
+final class KeyPathValue {
+    /// A step of the path.
+    struct Component {
+        var name: String
+        var get: (Machine, Value) throws(EvaluationFailure) -> Value
+        var set: ((Machine, inout Value, Value) throws(EvaluationFailure) -> Void)?
+    }
+
+    let components: [Component]
+
+    init(components: [Component]) { self.components = components }
+
+    /// True for `\.self`.
+    var isIdentity: Bool { components.isEmpty }
+
+    /// The value at the path's end.
+    func read(_ root: Value, _ machine: Machine) throws(EvaluationFailure) -> Value {
+        var value = root
+        for component in components {
+            if value.isNull { return .null }
+            value = try component.get(machine, value)
+        }
+        return value
+    }
+
+    func isSame(as other: KeyPathValue) -> Bool {
+        self === other || components.map(\.name) == other.components.map(\.name)
+    }
+}

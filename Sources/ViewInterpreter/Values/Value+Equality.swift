@@ -1,0 +1,161 @@
+import LayoutCore
+import ViewRuntime
+
+/// How many values one comparison may look at before it gives up and says "not the same".
+struct IdentityBudget {
+    private var remaining = 256
+
+    /// Takes one comparison; false once the budget is used up.
+    mutating func take() -> Bool {
+        remaining -= 1
+        return remaining >= 0
+    }
+}
+
+extension Value: ProgramValue {
+    func isEqual(to other: any ProgramValue) -> Bool {
+        guard let other = other as? Value else { return false }
+        return self == other
+    }
+
+    var printed: String { description }
+}
+
+extension Value: Hashable {
+    /// The program's `==`: synthesised for structs and enums unless the program brings its own.
+    static func == (left: Value, right: Value) -> Bool {
+        switch (left, right) {
+        case (.missing, .missing), (.void, .void), (.null, .null): return true
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a == b
+        case (.int(let a), .double(let b)): return Double(a) == b
+        case (.double(let a), .int(let b)): return a == Double(b)
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.character(let a), .character(let b)): return a == b
+        case (.string(let a), .character(let b)): return a == String(b)
+        case (.character(let a), .string(let b)): return String(a) == b
+        case (.array(let a), .array(let b)): return a == b
+        case (.tuple(let a), .tuple(let b)): return a.values == b.values
+        case (.intRange(let a, let b), .intRange(let c, let d)): return a == c && b == d
+        case (.closedIntRange(let a, let b), .closedIntRange(let c, let d)): return a == c && b == d
+        case (.point(let a), .point(let b)): return a == b
+        case (.size(let a), .size(let b)): return a == b
+        case (.structure(let a), .structure(let b)):
+            return a.type === b.type && (a.type.customEquals(left, right) ?? (a.fields == b.fields))
+        case (.enumeration(let a), .enumeration(let b)):
+            return a.enumCase.type.customEquals(left, right)
+                ?? (a.enumCase === b.enumCase && a.payload == b.payload)
+        case (.object(let a), .object(let b)):
+            return a === b || (a.type === b.type && (a.type.customEquals(left, right) ?? false))
+        case (.slot(let a), .slot(let b)): return a === b
+        case (.box(let a), .box(let b)): return a === b
+        default: return equalsRarely(left, right)
+        }
+    }
+
+    private static func equalsRarely(_ left: Value, _ right: Value) -> Bool {
+        switch (left, right) {
+        case (.dictionary(let a), .dictionary(let b)): a.count == b.count && a.keys.allSatisfy { a[$0] == b[$0] }
+        case (.set(let a), .set(let b)): a.count == b.count && a.keys.allSatisfy(b.contains)
+        case (.range(let a), .range(let b)): a.lower == b.lower && a.upper == b.upper && a.isClosed == b.isClosed
+        case (.type(let a), .type(let b)): a.type == b.type
+        case (.function(let a), .function(let b)): a.isSame(as: b)
+        case (.binding(let a), .binding(let b)): a.isSame(as: b)
+        case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
+        case (.view(let a), .view(let b)): a === b
+        case (.native(let a), .native(let b)): a === b || a.native.isEqual(to: b.native)
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .int(let value): hasher.combine(value)
+        case .double(let value):
+            if let integer = Int(exactly: value) { hasher.combine(integer) } else { hasher.combine(value) }
+        case .bool(let value): hasher.combine(value)
+        case .string(let value): hasher.combine(value)
+        case .character(let value): hasher.combine(String(value))
+        case .array(let values): hasher.combine(values)
+        case .tuple(let tuple): hasher.combine(tuple.values)
+        case .structure(let value):
+            hasher.combine(value.type.id)
+            if !value.type.hasCustomEquals { hasher.combine(value.fields) }
+        case .enumeration(let value):
+            hasher.combine(value.enumCase.index)
+            if !value.enumCase.type.hasCustomEquals { hasher.combine(value.payload) }
+        case .object(let object):
+            if object.type.hasCustomEquals {
+                hasher.combine(object.type.id)
+            } else {
+                hasher.combine(ObjectIdentifier(object))
+            }
+        case .intRange(let lower, let upper), .closedIntRange(let lower, let upper):
+            hasher.combine(lower)
+            hasher.combine(upper)
+        case .dictionary(let table), .set(let table): hasher.combine(table.count)
+        case .point(let point): hasher.combine(point)
+        case .size(let size): hasher.combine(size)
+        case .native(let box): hasher.combine(box.native.typeName)
+        case .missing, .void, .null, .range, .function, .type, .binding, .keyPath, .box, .slot, .view: break
+        }
+    }
+}
+
+extension Value {
+    /// Says whether two captured values cannot be told apart; gives up, with `false`, on what is large.
+    ///
+    /// Unlike `==` it never runs the program's own code, and objects, state and bindings are compared by identity.
+    func isIdentical(to other: Value, _ budget: inout IdentityBudget) -> Bool {
+        guard budget.take() else { return false }
+        switch (self, other) {
+        case (.structure(let a), .structure(let b)): return a.type === b.type && a.fields.isIdentical(to: b.fields, &budget)
+        case (.enumeration(let a), .enumeration(let b)):
+            return a.enumCase === b.enumCase && a.payload.isIdentical(to: b.payload, &budget)
+        case (.object(let a), .object(let b)): return a === b
+        case (.array(let a), .array(let b)): return a.isIdentical(to: b, &budget)
+        case (.tuple(let a), .tuple(let b)): return a.values.isIdentical(to: b.values, &budget)
+        case (.dictionary(let a), .dictionary(let b)):
+            return a.keys.isIdentical(to: b.keys, &budget) && a.values.isIdentical(to: b.values, &budget)
+        case (.set(let a), .set(let b)): return a.keys.isIdentical(to: b.keys, &budget)
+        case (.view(let a), .view(let b)): return a === b || a.view.isIdentical(to: b.view, &budget)
+        case (.int, .double), (.double, .int), (.string, .character), (.character, .string): return false
+        case (.double(let a), .double(let b)): return a.bitPattern == b.bitPattern
+        default: return self == other
+        }
+    }
+
+    /// The same for a `self` of which only some stored properties matter; `nil` means all of it.
+    func isIdentical(to other: Value, fields: Set<Int>?, _ budget: inout IdentityBudget) -> Bool {
+        guard let fields, case .structure(let a) = self, case .structure(let b) = other else {
+            return isIdentical(to: other, &budget)
+        }
+        guard a.type === b.type else { return false }
+        return fields.allSatisfy { a.fields[$0].isIdentical(to: b.fields[$0], &budget) }
+    }
+}
+
+extension [Value] {
+    func isIdentical(to other: [Value], _ budget: inout IdentityBudget) -> Bool {
+        guard count == other.count else { return false }
+        for (a, b) in zip(self, other) {
+            if case .box(let left) = a, case .box(let right) = b, left === right { continue }
+            if !a.isIdentical(to: b, &budget) { return false }
+        }
+        return true
+    }
+}
+
+extension TypeInfo {
+    /// True if the program brings its own `==`.
+    var hasCustomEquals: Bool { !(statics["=="] ?? []).isEmpty }
+
+    /// What the program's own `==` says; `nil` without one, or if it fails.
+    func customEquals(_ left: Value, _ right: Value) -> Bool? {
+        guard case .method(let code)? = statics["=="]?.first else { return nil }
+        let frame = machine.makeFrame(code, [left, right], .missing, [])
+        guard let result = try? machine.run(code, frame), case .bool(let isEqual) = result else { return nil }
+        return isEqual
+    }
+}

@@ -1,0 +1,163 @@
+import LayoutCore
+import ScrollDynamics
+import ViewRuntime
+
+extension Value: CustomStringConvertible {
+    /// The value as `print` and string interpolation show it.
+    var description: String {
+        switch self {
+        case .string(let text): text
+        case .character(let character): String(character)
+        case .structure(let value): value.type.customDescription(self) ?? structure(value.type, value.fields)
+        case .enumeration(let value): value.enumCase.type.customDescription(self) ?? enumeration(value)
+        case .object(let object): object.type.customDescription(self) ?? "Program.\(object.type.name)"
+        case .box(let box): box.value.description
+        case .slot(let slot): slot.peeked.printed
+        default: debugText
+        }
+    }
+
+    /// The value as it shows inside a collection: strings in quotation marks.
+    var debugText: String {
+        switch self {
+        case .missing: "_"
+        case .void: "()"
+        case .null: "nil"
+        case .int(let value): String(value)
+        case .double(let value): value.description
+        case .bool(let value): value ? "true" : "false"
+        case .string(let text): text.debugDescription
+        case .character(let character): String(character).debugDescription
+        case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
+        case .set(let table): "[" + table.keys.map(\.debugText).joined(separator: ", ") + "]"
+        case .dictionary(let table):
+            table.count == 0
+                ? "[:]"
+                : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ") + "]"
+        case .tuple(let tuple): Self.tuple(tuple)
+        case .intRange(let lower, let upper): "\(lower)..<\(upper)"
+        case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
+        case .range(let range):
+            (range.lower?.debugText ?? "") + (range.isClosed ? "..." : "..<") + (range.upper?.debugText ?? "")
+        case .function: "(Function)"
+        case .type(let reference): reference.type.description
+        case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.debugText ?? "_"))"
+        case .keyPath(let path): "\\." + path.components.map(\.name).joined(separator: ".")
+        case .point(let point): "(\(point.x), \(point.y))"
+        case .size(let size): "(\(size.width), \(size.height))"
+        case .view: "View"
+        case .native(let box): box.native.printed
+        case .structure, .enumeration, .object, .box, .slot: description
+        }
+    }
+
+    private static func tuple(_ tuple: TupleValue) -> String {
+        let parts = tuple.values.enumerated().map { index, value in
+            let label = index < tuple.labels.count ? tuple.labels[index] : ""
+            return (label.isEmpty ? "" : label + ": ") + value.debugText
+        }
+        return "(" + parts.joined(separator: ", ") + ")"
+    }
+
+    private func structure(_ type: TypeInfo, _ fields: [Value]) -> String {
+        let parts = zip(type.stored, fields).map { property, value in "\(property.name): \(Self.field(value, property.type))" }
+        return "\(type.name)(" + parts.joined(separator: ", ") + ")"
+    }
+
+    /// A field as it shows inside its struct: an optional says so.
+    private static func field(_ value: Value, _ type: StaticType) -> String { value.printed(as: type, isNested: true) }
+
+    private func enumeration(_ value: EnumValue) -> String {
+        guard !value.payload.isEmpty else { return value.enumCase.name }
+        let parts = zip(value.enumCase.parameters, value.payload).map { parameter, payload in
+            (parameter.label.map { "\($0): " } ?? "") + Self.field(payload, parameter.type)
+        }
+        return value.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
+    }
+
+    /// The value as Swift prints one of this static type, which alone knows of optionals.
+    func printed(as type: StaticType, isNested: Bool = false) -> String {
+        switch (self, type) {
+        case (.null, _): "nil"
+        case (_, .optional(let wrapped)): "Optional(" + printed(as: wrapped, isNested: true) + ")"
+        case (.array(let values), .array(let element)) where element.mentionsOptional:
+            "[" + values.map { $0.printed(as: element, isNested: true) }.joined(separator: ", ") + "]"
+        case (.dictionary(let table), .dictionary(_, let element)) where element.mentionsOptional:
+            "["
+                + zip(table.keys, table.values).map { "\($0.debugText): \($1.printed(as: element, isNested: true))" }
+                .joined(separator: ", ") + "]"
+        case (.tuple(let tuple), .tuple(let elements)) where elements.contains(where: \.type.mentionsOptional):
+            "("
+                + zip(tuple.values, elements).map { value, element in
+                    (element.label.map { "\($0): " } ?? "") + value.printed(as: element.type, isNested: true)
+                }.joined(separator: ", ") + ")"
+        case (.int(let value), .double): Double(value).description
+        default: isNested ? debugText : description
+        }
+    }
+}
+
+extension StaticType {
+    var mentionsOptional: Bool {
+        switch self {
+        case .optional: true
+        case .array(let type), .set(let type), .dictionary(_, let type): type.mentionsOptional
+        case .tuple(let elements): elements.contains { $0.type.mentionsOptional }
+        default: false
+        }
+    }
+}
+
+extension TypeInfo {
+    /// What the type's own `description` says; `nil` without one.
+    func customDescription(_ value: Value) -> String? {
+        guard conforms(to: "CustomStringConvertible") || conforms(to: "CustomDebugStringConvertible"),
+            case .computed(let property)? = (lookup("description") + lookup("debugDescription")).first
+        else { return nil }
+        let frame = machine.makeFrame(property.getter, [], value, [])
+        return (try? machine.run(property.getter, frame))?.text
+    }
+}
+
+extension Native {
+    /// The value as Swift prints it, where programs print it; else the name of its type.
+    var printed: String {
+        switch self {
+        case .rect(let rect): "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+        case .insets(let insets):
+            "EdgeInsets(top: \(insets.top), leading: \(insets.leading), bottom: \(insets.bottom), trailing: \(insets.trailing))"
+        case .unitPoint(let point): "UnitPoint(x: \(point.x), y: \(point.y))"
+        case .angle(let degrees): "Angle(degrees: \(degrees))"
+        case .scrollPhase(let phase): phase.rawValue
+        case .edge(let edge): "\(edge)"
+        case .axis(let axis): "\(axis)"
+        case .colorScheme(let scheme): "\(scheme)"
+        case .layoutDirection(let direction): "\(direction)"
+        case .dynamicTypeSize(let size): "\(size)"
+        case .color(let color): color.printed
+        case .duration(let seconds): "\(seconds) seconds"
+        case .option(_, let name): name
+        case .text(let text): text.runs.map(\.string).joined()
+        case .scrollGeometry(let geometry):
+            "ScrollGeometry(contentOffset: (\(geometry.contentOffset.x), \(geometry.contentOffset.y)), "
+                + "contentSize: (\(geometry.contentSize.width), \(geometry.contentSize.height)), "
+                + "contentInsets: \(Native.insets(geometry.contentInsets).printed), "
+                + "containerSize: (\(geometry.containerSize.width), \(geometry.containerSize.height)))"
+        case .proposal(let proposal):
+            "ProposedViewSize(width: \(Self.optional(proposal.width)), height: \(Self.optional(proposal.height)))"
+        default: typeName
+        }
+    }
+
+    private static func optional(_ value: Double?) -> String { value.map { "Optional(\($0))" } ?? "nil" }
+}
+
+extension ColorValue {
+    var printed: String {
+        switch self {
+        case .named(let name): name
+        case .rgba(let red, let green, let blue, let alpha): "Color(red: \(red), green: \(green), blue: \(blue), opacity: \(alpha))"
+        case .opacity(let color, let opacity): "\(opacity * 100)% \(color.printed)"
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import LayoutCore
+import ViewRuntime
+
+/// A value of the running program.
+///
+/// An optional is not wrapped: `nil` is ``null``, and a value that is there stands for itself. `Double`, `CGFloat` and `Float` are all
+/// ``double(_:)``, and all integer types are ``int(_:)``; lowering knows the difference where it matters.
+enum Value {
+    /// An argument that the call leaves out.
+    case missing
+    case void
+    case null
+    case int(Int)
+    case double(Double)
+    case bool(Bool)
+    case string(String)
+    case character(Character)
+    case array([Value])
+    case dictionary(OrderedTable)
+    case set(OrderedTable)
+    case tuple(TupleValue)
+    /// A half-open range of integers.
+    case intRange(Int, Int)
+    /// A closed range of integers.
+    case closedIntRange(Int, Int)
+    case range(RangeValue)
+    case structure(StructValue)
+    case object(ObjectInstance)
+    case enumeration(EnumValue)
+    case function(FunctionValue)
+    case type(TypeReference)
+    case binding(BindingValue)
+    case keyPath(KeyPathValue)
+    /// A variable that closures share.
+    case box(Box)
+    /// A property that the runtime keeps.
+    case slot(StateSlot)
+    case point(Point)
+    case size(Size)
+    case view(ViewBox)
+    case native(NativeBox)
+}
+
+/// A variable that outlives its frame because a closure shares it.
+final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// A view as a value.
+final class ViewBox {
+    let view: ViewValue
+
+    init(_ view: ViewValue) { self.view = view }
+}
+
+/// A value of a SwiftUI or Foundation type that the interpreter knows.
+final class NativeBox {
+    let native: Native
+
+    init(_ native: Native) { self.native = native }
+}
+
+/// A tuple; `labels` is empty if no element has one.
+struct TupleValue {
+    var values: [Value]
+    var labels: [String]
+
+    init(_ values: [Value], labels: [String] = []) {
+        self.values = values
+        self.labels = labels
+    }
+}
+
+/// A range whose bounds are not both integers; a missing bound is `nil`.
+final class RangeValue {
+    let lower: Value?
+    let upper: Value?
+    let isClosed: Bool
+
+    init(lower: Value?, upper: Value?, isClosed: Bool) {
+        self.lower = lower
+        self.upper = upper
+        self.isClosed = isClosed
+    }
+}
+
+/// An instance of a program's struct; copied on write with its fields.
+struct StructValue {
+    let type: TypeInfo
+    var fields: [Value]
+}
+
+/// An instance of a program's class.
+final class ObjectInstance {
+    let type: TypeInfo
+    var fields: [Value]
+
+    init(type: TypeInfo, fields: [Value]) {
+        self.type = type
+        self.fields = fields
+    }
+}
+
+/// A case of a program's enum with its payload.
+struct EnumValue {
+    let enumCase: CaseInfo
+    var payload: [Value]
+}
+
+/// A type as a value: `CGFloat.self`.
+final class TypeReference {
+    let type: StaticType
+
+    init(_ type: StaticType) { self.type = type }
+}
+
+extension Value {
+    static func native(_ native: Native) -> Value { .native(NativeBox(native)) }
+
+    static func view(_ view: ViewValue) -> Value { .view(ViewBox(view)) }
+
+    /// A `Binding` and a key of a `Dictionary` look through boxes; so does everything else that takes a variable's value.
+    var unboxed: Value {
+        if case .box(let box) = self { return box.value }
+        return self
+    }
+
+    var isNull: Bool {
+        if case .null = self { return true }
+        return false
+    }
+
+    var isMissing: Bool {
+        if case .missing = self { return true }
+        return false
+    }
+
+    /// The number as a `Double`, whatever kind of number it is.
+    var number: Double? {
+        switch self {
+        case .double(let value): value
+        case .int(let value): Double(value)
+        case .native(let box):
+            if case .angle(let degrees) = box.native { degrees } else { nil }
+        default: nil
+        }
+    }
+
+    var integer: Int? {
+        if case .int(let value) = self { return value }
+        return nil
+    }
+
+    var text: String? {
+        switch self {
+        case .string(let value): value
+        case .character(let value): String(value)
+        default: nil
+        }
+    }
+}
