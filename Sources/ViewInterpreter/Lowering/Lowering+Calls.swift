@@ -90,7 +90,7 @@ extension Lowering {
     /// How well an argument fits a parameter; `nil` if it does not.
     func fit(_ shape: Shape, _ type: StaticType) -> Int? {
         let wanted = type.unwrapped
-        let isOpen: Bool = if case .generic = wanted { true } else { wanted == .unknown || wanted == .native("PreferenceValue") }
+        let isOpen: Bool = if case .generic = wanted { true } else { wanted == .unknown }
         switch shape {
         case .lowered(let lowered): return accepts(type, lowered.type, isLiteral: lowered.isLiteral)
         case .closure(let count):
@@ -278,6 +278,9 @@ extension Lowering {
             lowered = lower(expression, hint)
         }
         parameter.type.bind(to: lowered.type, &bindings)
+        if case .metatype(.user(let id)) = lowered.type, program.types[id].conforms(to: "PreferenceKey"), bindings["Value"] == nil {
+            bindings["Value"] = environmentKeyType(program.types[id])
+        }
         if hint.functionType != nil, lowered.type.functionType == nil, case .keyPath? = lowered.constant { return functionOfKeyPath(lowered) }
         return coerced(lowered, to: hint, at: expression)
     }
@@ -289,7 +292,7 @@ extension Lowering {
         _ bindings: inout [String: StaticType]
     ) -> Lowered {
         var element = Parameter(label: nil, type: parameter.type)
-        if case .array(let type) = parameter.type { element.type = type }
+        if case .array(let type) = parameter.type { element.type = type.isGeneric ? .unknown : type }
         let elements = list.map { lowerArgument($0, element, prepared, &bindings) }
         let codes = elements.map(\.code)
         let constants = elements.compactMap(\.constant)

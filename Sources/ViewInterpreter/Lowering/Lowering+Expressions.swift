@@ -277,6 +277,11 @@ extension Lowering {
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)), (.binding(let a), .binding(let b)),
             (.metatype(let a), .metatype(let b)):
             return accepts(a, b, isLiteral: isLiteral)
+        // Initialisers and methods of collections take any sequence.
+        case (.array(.unknown), .range), (.array(.unknown), .set), (.array(.unknown), .dictionary), (.array(.unknown), .string),
+            (.array(.unknown), .native("LayoutSubviews")):
+            return 1
+        case (.array(let a), .set(let b)), (.array(let a), .range(let b)): return accepts(a, b, isLiteral: isLiteral).map { _ in 1 }
         case (.set(let a), .array(let b)): return isLiteral ? accepts(a, b, isLiteral: isLiteral) : nil
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
             guard accepts(a, c, isLiteral: isLiteral) != nil else { return nil }
@@ -308,7 +313,7 @@ extension Lowering {
         case "Shape":
             if case .user(let id) = actual { return program.types[id].conforms(to: "Shape") ? 2 : nil }
             return nil
-        case "PreferenceValue", "Hashable", "Equatable", "Identifiable": return 1
+        case "Hashable", "Equatable", "Identifiable": return 1
         case "Layout", "ScrollTargetBehavior", "ButtonStyle":
             if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 3 : nil }
             return nil

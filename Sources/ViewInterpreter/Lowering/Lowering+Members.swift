@@ -6,7 +6,11 @@ extension Lowering {
     func readMember(_ access: MemberAccessExprSyntax, _ base: Lowered, _ expected: StaticType, start: SourcePosition) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
-        if name == "self" { return base }
+        if name == "self" {
+            if case .array(.metatype(let element)) = base.type { return typeValue(.array(element), at: access) }
+            if case .dictionary(.metatype(let key), .metatype(let value)) = base.type { return typeValue(.dictionary(key, value), at: access) }
+            return base
+        }
         if case .tuple(let elements) = base.type { return readTuple(name, elements, base, access) }
         if case .binding(let inner) = base.type { return readBindingMember(name, inner, base, access) }
         if let lowered = readUserMember(name, base, access) { return lowered }

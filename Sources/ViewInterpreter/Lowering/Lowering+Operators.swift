@@ -154,9 +154,10 @@ extension Lowering {
     private func lowerCoalescing(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
         let first = left ?? lower(node.leftOperand, expected == .unknown ? .unknown : expected.asOptional)
         let wanted = first.type.unwrapped == .unknown || first.type == .null ? expected : first.type.unwrapped
-        let second = coerced(lower(node.rightOperand, wanted), to: second(wanted, node), at: node.rightOperand)
+        let right = lower(node.rightOperand, wanted)
+        let second = coerced(right, to: wanted.asOptional, at: node.rightOperand)
         let (a, b) = (first.code, second.code)
-        let type = second.type.isOptional ? second.type : wanted == .unknown ? second.type : wanted
+        let type = right.type.isOptional ? right.type : first.type == .null ? right.type : wanted
         var result = Lowered(type, first.position) { frame throws(Failure) in
             let value = try a(frame)
             return value.isNull ? try b(frame) : value
@@ -164,9 +165,6 @@ extension Lowering {
         result.isFailed = first.isFailed || second.isFailed
         return result
     }
-
-    /// The right side of `??` may itself be optional.
-    private func second(_ wanted: StaticType, _ node: InfixOperatorExprSyntax) -> StaticType { wanted.asOptional }
 
     private func lowerRange(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType, isClosed: Bool) -> Lowered {
         var hint: StaticType = .unknown

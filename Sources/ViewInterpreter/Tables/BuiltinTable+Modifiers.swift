@@ -324,22 +324,22 @@ extension BuiltinTable {
         modifier("onScrollTargetVisibilityChange(idType: T.Type, threshold: Double = 0.5, _ action: ([T]) -> Void)") { c throws(Failure) in
             .onScrollTargetVisibilityChange(threshold: c.double(1) ?? 0.5, try c.function(2))
         }
-        modifier("preference(key: T.Type, value: PreferenceValue)") { c throws(Failure) in
+        modifier("preference(key: T.Type, value: Value)") { c throws(Failure) in
             .preference(try c.preferenceKey(0), value: c.arguments[1])
         }
-        modifier("transformPreference(_ key: T.Type, _ callback: (inout PreferenceValue) -> Void)") { c throws(Failure) in
+        modifier("transformPreference(_ key: T.Type, _ callback: (inout Value) -> Void)") { c throws(Failure) in
             .transformPreference(try c.preferenceKey(0), try c.function(1))
         }
-        modifier("anchorPreference(key: T.Type, value: Anchor.Source, transform: (Anchor) -> PreferenceValue)") { c throws(Failure) in
+        modifier("anchorPreference(key: T.Type, value: Anchor.Source, transform: (Anchor) -> Value)") { c throws(Failure) in
             var source = AnchorSourceValue.bounds
             if case .anchorSource(let value)? = c.native(1) { source = value }
             return .anchorPreference(try c.preferenceKey(0), source: source, transform: try c.function(2))
         }
-        modifier("onPreferenceChange(_ key: T.Type, perform: (PreferenceValue) -> Void)") { c throws(Failure) in
+        modifier("onPreferenceChange(_ key: T.Type, perform: (Value) -> Void)") { c throws(Failure) in
             .onPreferenceChange(try c.preferenceKey(0), try c.function(1))
         }
         for (name, isBackground) in [("overlayPreferenceValue", false), ("backgroundPreferenceValue", true)] {
-            modifier("\(name)(_ key: T.Type, alignment: Alignment = .center, _ transform: @ViewBuilder (PreferenceValue) -> View)") {
+            modifier("\(name)(_ key: T.Type, alignment: Alignment = .center, _ transform: @ViewBuilder (Value) -> View)") {
                 c throws(Failure) in
                 .preferenceView(
                     try c.preferenceKey(0),

@@ -74,7 +74,10 @@ struct SignatureReader {
         }
         _ = accept(":")
         var parameter = Parameter(label: label, type: type())
-        if accept("...") { parameter.isVariadic = true }
+        if accept("...") {
+            parameter.isVariadic = true
+            parameter.type = .array(parameter.type)
+        }
         if accept("=") {
             parameter.hasDefault = true
             skipDefault()
@@ -240,7 +243,7 @@ extension StaticType {
         case "Optional": self = argument(0).asOptional
         case "Range", "ClosedRange", "PartialRangeFrom", "CountableRange": self = .range(argument(0))
         case "Binding": self = .binding(argument(0))
-        case "AnyView", "EmptyView", "TupleView", "ModifiedContent", "Content": self = .view
+        case "AnyView", "EmptyView", "VisualEffect", "TupleView", "ModifiedContent", "Content": self = .view
         default: return nil
         }
     }
