@@ -39,7 +39,7 @@ extension ViewGraph {
 
     /// The size that `containerRelativeFrame` refers to: the visible part of the nearest scroll view, else the screen's safe part.
     func containerSize(around item: ItemNode) -> Size {
-        if let scroll = item.enclosingScroll(nil) { return scroll.viewport.inset(by: scroll.insets).size }
+        if let scroll = item.enclosingScroll(nil) { return scroll.visibleSize(readBy: item) }
         return Rect(origin: .zero, size: device.size).inset(by: device.safeArea).size
     }
 }
@@ -60,13 +60,14 @@ extension ScrollItem {
     func scroll(to id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
         guard let target = offset(toShow: id, anchor: anchor) else { return false }
         scrollByProgram(to: target, along: axes, curve: animation?.curve.dynamics)
-        if controller.phase == .animating { aim = ScrollAim(id: id, anchor: anchor) }
+        aim = ScrollAim(id: id, anchor: anchor)
         return true
     }
 
     /// The offset at which the view with an identity shows where it should; `nil` if there is none.
     func offset(toShow id: ViewID, anchor: UnitPoint?) -> Point? {
-        guard let rect = contentItem.flatMap({ self.rect(of: id, in: $0) }) else { return nil }
+        guard let content = contentItem, let found = content.find(id) else { return nil }
+        let rect = found.item.convert(found.rect, upTo: content)
         var target = controller.contentOffset
         for axis in Axis.allCases where axes.contains(axis) {
             target[axis] = ScrollAnchor.offset(
@@ -79,24 +80,6 @@ extension ScrollItem {
             )
         }
         return target
-    }
-
-    /// The rectangle of the view with an identity, in content coordinates.
-    private func rect(of id: ViewID, in item: ItemNode) -> Rect? {
-        if let lazy = item as? LazyStackItem, let range = lazy.range(of: id) {
-            let origin = positionInContent(of: lazy)
-            var rect = Rect(origin: origin, size: lazy.size)
-            rect.origin[lazy.axis] += range.lowerBound
-            rect.size[lazy.axis] = range.upperBound - range.lowerBound
-            return rect
-        }
-        if let found = item.itemWithID(id), let content = contentItem {
-            return found.convert(Rect(origin: .zero, size: found.size), upTo: content)
-        }
-        for contained in item.containedItems {
-            if let rect = rect(of: id, in: contained) { return rect }
-        }
-        return nil
     }
 
     /// The identities of target views of which at least a fraction shows.
@@ -125,9 +108,6 @@ extension ItemNode {
         }
         return nil
     }
-
-    /// This item if it has an identity.
-    func itemWithID(_ id: ViewID) -> ItemNode? { ownID == id ? self : nil }
 }
 
 extension AnimationValue.Curve {

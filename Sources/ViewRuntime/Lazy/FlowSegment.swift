@@ -57,11 +57,11 @@ final class FlowSegment: LazySegment {
 
     // MARK: Measuring
 
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
+    override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         let isSame = isCurrent && metrics == self.metrics
         self.metrics = metrics
         let elementCount = parts.reduce(0) { $0 + (($1 as? ForEachSegment)?.node.count ?? 1) }
-        let isExact = elementCount <= budget
+        let isExact = elementCount <= budget.remaining
         if !isSame {
             isCurrent = true
             countCells(isExact: isExact)
@@ -71,7 +71,7 @@ final class FlowSegment: LazySegment {
             let realised = Set(realisedLines)
             for line in 0..<lines.count where lines.known(line) == nil || realised.contains(line) {
                 measureLine(line)
-                budget -= trackCount
+                budget.remaining -= trackCount
             }
             for part in parts { (part as? ForEachSegment)?.node.release() }
         } else {
@@ -247,7 +247,7 @@ final class FlowSegment: LazySegment {
         }
         let isSmall = cellCount <= search.budget
         for line in isSmall ? Array(0..<lines.count) : realisedLines {
-            for index in cells(inLine: line) where cell(at: index)?.item.holdsID(id) == true {
+            for index in cells(inLine: line) where cell(at: index)?.item.find(id) != nil {
                 return measuredRange(ofLine: line)
             }
         }

@@ -7,6 +7,8 @@ final class ForEachSegment: LazySegment {
     /// Of each element: its length and the gap before it, in points.
     private var extents: SparseExtents
     private var metrics: LazyMetrics?
+    /// The first element that is known to show anything.
+    private var firstWithRows: Int?
     private var firstKnown: ViewSpacing?
     private var lastKnown: ViewSpacing?
     private var isSectionPart = false
@@ -40,6 +42,7 @@ final class ForEachSegment: LazySegment {
     /// Takes over lengths of elements that have moved and show the same as before.
     func move(_ moves: ElementMoves, from old: any ForEachContent, keepsLengths: Bool) {
         let before = extents
+        firstWithRows = nil
         extents.reset(count: node.count)
         guard keepsLengths, let sources = moves.sources else { return }
         for (index, source) in sources.enumerated() {
@@ -53,22 +56,27 @@ final class ForEachSegment: LazySegment {
     }
 
     /// Drops the lengths of elements that do not exist now.
-    func forgetReleasedLengths() { extents.reset(count: node.count) }
+    func forgetReleasedLengths() {
+        firstWithRows = nil
+        extents.reset(count: node.count)
+    }
 
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
+    override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         if self.metrics != metrics {
             self.metrics = metrics
+            firstWithRows = nil
             extents.reset(count: node.count)
         }
         let count = node.count
-        if count <= budget {
-            for index in 0..<count where extents.known(index) == nil || node.elements[index] != nil {
-                measureElement(index, budget: &budget)
+        if count <= budget.remaining {
+            for index in 0..<count
+            where node.elements[index] != nil || (extents.known(index) == nil && budget.remaining > 0) {
+                measureElement(index, budget)
             }
             node.release()
         } else {
-            for index in node.realisedIndices { measureElement(index, budget: &budget) }
-            if count > 0, extents.knownCount == 0 { measureElement(0, budget: &budget) }
+            for index in node.realisedIndices { measureElement(index, budget) }
+            if count > 0, extents.knownCount == 0 { measureElement(0, budget) }
         }
         updateTotals()
     }
@@ -76,21 +84,31 @@ final class ForEachSegment: LazySegment {
     private func updateTotals() { set(length: extents.total, rowCount: node.count) }
 
     /// Measures an element that exists or is made for it.
-    private func measureElement(_ index: Int, budget: inout Int) {
+    private func measureElement(_ index: Int, _ budget: LazyBudget) {
         guard let metrics else { return }
         let list = node.element(at: index).list
         if isSectionPart { list.becomeSectionPart() }
-        list.measure(metrics, budget: &budget)
+        list.measure(metrics, budget)
         note(list, at: index, metrics)
     }
 
     /// Notes the length of a measured element with the gap before it.
     private func note(_ list: ListSegment, at index: Int, _ metrics: LazyMetrics) {
         var extent = list.length
-        if index > 0, list.rowCount > 0 { extent += metrics.gap(spacing(before: index, metrics), list.first) }
+        if list.rowCount > 0, hasRows(before: index) {
+            extent += metrics.gap(spacing(before: index, metrics), list.first)
+        }
         if index == 0 { firstKnown = list.first }
         if index == node.count - 1 { lastKnown = list.last }
         extents.set(extent, at: index)
+    }
+
+    /// False for the first element that shows anything: elements may be empty.
+    private func hasRows(before index: Int) -> Bool {
+        if let firstWithRows, firstWithRows <= index { return firstWithRows < index }
+        let isFirst = (0..<index).allSatisfy { node.elements[$0]?.list.rowCount == 0 }
+        if isFirst { firstWithRows = index }
+        return !isFirst
     }
 
     /// What the element before wants below it; it is made to be asked, unless the gap is the same for all.
@@ -98,8 +116,8 @@ final class ForEachSegment: LazySegment {
         guard metrics.spacing == nil else { return nil }
         let list = node.element(at: index - 1).list
         if list.rowCount == 0 {
-            var budget = 0
-            list.measure(metrics, budget: &budget)
+            let budget = LazyBudget(0)
+            list.measure(metrics, budget)
         }
         return list.last
     }
@@ -112,14 +130,14 @@ final class ForEachSegment: LazySegment {
 
     override func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {
         guard node.count > 0, let metrics else { return }
-        var budget = Int.max
+        let budget = LazyBudget(.max)
         var index = extents.index(at: range.lowerBound - start)
         let firstIndex = index
         // Lengths that become known change the average; positions go on from the first one's, and are looked at again.
         var position = start + extents.offset(of: index)
         while index < node.count, position <= range.upperBound || index == firstIndex {
             let known = extents.known(index)
-            if node.elements[index] == nil || known == nil { measureElement(index, budget: &budget) }
+            if node.elements[index] == nil || known == nil { measureElement(index, budget) }
             let list = node.element(at: index).list
             list.visit(range, at: position + gap(before: index), visitor)
             note(list, at: index, metrics)
@@ -145,9 +163,9 @@ final class ForEachSegment: LazySegment {
         let isSmall = node.count <= search.budget
         for index in isSmall ? Array(0..<node.count) : node.realisedIndices {
             if node.elements[index] == nil {
-                var budget = 0
+                let budget = LazyBudget(0)
                 search.budget -= 1
-                measureElement(index, budget: &budget)
+                measureElement(index, budget)
             }
             guard let found = node.element(at: index).list.position(of: id, search) else { continue }
             updateTotals()
@@ -159,8 +177,8 @@ final class ForEachSegment: LazySegment {
 
     /// Where an element begins and ends without the gap before it; it is made to be measured.
     private func range(of index: Int) -> ClosedRange<Double> {
-        var budget = Int.max
-        measureElement(index, budget: &budget)
+        let budget = LazyBudget(.max)
+        measureElement(index, budget)
         updateTotals()
         let begin = extents.offset(of: index) + gap(before: index)
         return begin...(begin + node.element(at: index).list.length)

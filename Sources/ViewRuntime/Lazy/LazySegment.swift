@@ -23,7 +23,7 @@ class LazySegment {
     /// - Parameters:
     ///   - metrics: What rows are offered.
     ///   - budget: How many rows may be made only to be measured; falls as they are.
-    func measure(_ metrics: LazyMetrics, budget: inout Int) {}
+    func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {}
 
     /// Visits the rows that touch a range, and makes those that do not exist yet.
     ///
@@ -50,6 +50,13 @@ class LazySegment {
 
     /// Notes that the part is the header or footer of a section: its rows take whole lines.
     func becomeSectionPart() {}
+}
+
+/// How many rows may still be made only to be measured; containers inside take from what the ones around them have.
+final class LazyBudget {
+    var remaining: Int
+
+    init(_ remaining: Int) { self.remaining = remaining }
 }
 
 /// The limits of a search for an identity.
@@ -106,12 +113,12 @@ final class LeafSegment: LazySegment {
     override var last: ViewSpacing? { item.layoutNode.spacing }
     override var isCellSource: Bool { !isSectionPart }
 
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
+    override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         join()
         let wanted = item.layoutNode.sizeThatFits(metrics.proposal)[metrics.axis]
         let length = isSectionPart ? metrics.rows.sectionPartLength(wanted) : metrics.rows.rowLength(wanted)
         set(length: length, rowCount: 1)
-        budget -= 1
+        budget.remaining -= 1
     }
 
     override func visit(_ range: ClosedRange<Double>, at start: Double, _ visitor: LazyVisitor) {
@@ -123,7 +130,16 @@ final class LeafSegment: LazySegment {
     }
 
     override func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? {
-        item.holdsID(id) ? 0...length : nil
+        if item.ownID == id { return 0...length }
+        guard item.find(id) != nil else { return nil }
+        // Only a row that has been placed knows where things in it are.
+        if item.layoutNode.placeCount == 0 {
+            item.layoutNode.place(at: .zero, proposal: search.metrics.proposal, safeArea: nil)
+        }
+        guard let found = item.find(id) else { return nil }
+        let axis = search.metrics.axis
+        let frame = found.item.convert(found.rect, upTo: item)
+        return frame.origin[axis]...(frame.origin[axis] + frame.size[axis])
     }
 
     override func addExtents(in range: ClosedRange<Double>, at start: Double, to extents: inout [ClosedRange<Double>]) {
@@ -155,8 +171,8 @@ final class SectionSegment: LazySegment {
     override var first: ViewSpacing? { list.first }
     override var last: ViewSpacing? { list.last }
 
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
-        list.measure(metrics, budget: &budget)
+    override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
+        list.measure(metrics, budget)
         set(length: list.length, rowCount: list.rowCount)
     }
 
@@ -204,11 +220,19 @@ extension ItemNode {
         return nil
     }
 
-    /// Says whether the item, or a view in it, has an identity.
-    final func holdsID(_ id: ViewID) -> Bool {
-        if ownID == id { return true }
-        // A lazy container inside answers for its rows itself.
-        if self is LazyStackItem { return false }
-        return containedItems.contains { $0.holdsID(id) }
+    /// The item with an identity, here or inside, and the part of it that is meant: all of it, or a row of a lazy container.
+    final func find(_ id: ViewID) -> (item: ItemNode, rect: Rect)? {
+        if ownID == id { return (self, Rect(origin: .zero, size: size)) }
+        if let lazy = self as? LazyStackItem {
+            guard let range = lazy.range(of: id) else { return nil }
+            var rect = Rect(origin: .zero, size: size)
+            rect.origin[lazy.axis] = range.lowerBound
+            rect.size[lazy.axis] = range.upperBound - range.lowerBound
+            return (self, rect)
+        }
+        for contained in containedItems {
+            if let found = contained.find(id) { return found }
+        }
+        return nil
     }
 }

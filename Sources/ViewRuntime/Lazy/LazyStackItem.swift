@@ -24,6 +24,8 @@ final class LazyStackItem: ItemNode {
     private var lastRange: ClosedRange<Double>?
     private var lastLines: ClosedRange<Double>?
     private var isMeasured = false
+    /// What rows may cost while they are measured.
+    private var budget: LazyBudget?
     /// True while lengths have changed since rows were last placed.
     private(set) var hasChanged = true
 
@@ -109,15 +111,17 @@ final class LazyStackItem: ItemNode {
             self.metrics = metrics
             isMeasured = true
             hasChanged = true
-            var budget = ViewGraph.lazyMeasureBudget
-            list.measure(metrics, budget: &budget)
+            let budget = lazyContainer?.budget ?? LazyBudget(ViewGraph.lazyMeasureBudget)
+            self.budget = budget
+            list.measure(metrics, budget)
+            self.budget = nil
         }
         return Size(list.length, along: value.axis, across: cross ?? idealCross(list, metrics))
     }
 
     /// Containers around may have asked for other widths after the one that they settled on.
     private func measureAsPlaced() {
-        guard node.placeCount > 0, isMeasured, let metrics, metrics.cross != node.proposal[axis.crossing] else {
+        guard isMeasured, let metrics, metrics.cross != node.proposal[axis.crossing] else {
             return
         }
         _ = measure(node.proposal)
@@ -146,6 +150,7 @@ final class LazyStackItem: ItemNode {
     ///
     /// - Complexity: O(*v* + log *n*) in the visible and all rows, as long as no row is made; O(1) if nothing has changed.
     func placeVisibleRows() {
+        guard node.placeCount > 0 else { return }
         measureAsPlaced()
         guard let metrics, isMeasured, let list = segments else { return }
         let scroll = enclosingScroll(value.axis)
@@ -198,10 +203,11 @@ final class LazyStackItem: ItemNode {
         guard let before = known?.position ?? fallback.map({ $0.position + start }) else { return }
         guard let after = list.position(of: { $0 === item }) else { return }
         let shift = start + after.position - before
-        if scroll.keepPlace(shiftedBy: shift, grownBy: growth, along: value.axis) {
-            anchors = anchors.map { ($0.item, $0.position + shift) }
-        }
+        if scroll.keepPlace(shiftedBy: shift, grownBy: growth, along: value.axis) { acceptShift(shift) }
     }
+
+    /// Takes the places where rows are now as those that they must not leave, once what shows has been moved along.
+    func acceptShift(_ shift: Double) { anchors = anchors.map { ($0.item, $0.position + shift) } }
 
     /// How far the first of the rows that showed and still exists has moved in the scrolled content, in points.
     var anchorShift: Double? {
@@ -369,9 +375,14 @@ final class LazyStackItem: ItemNode {
         let oldLength = list.length
         let search = LazySearch(metrics: metrics, budget: ViewGraph.lazyMeasureBudget)
         let found = list.position(of: id, search)
-        if list.length != oldLength {
-            hasChanged = true
-            node.invalidate()
+        guard list.length != oldLength else { return found }
+        // A row that was measured for the search changes what others are estimated to be; what shows stays where it is.
+        hasChanged = true
+        node.invalidate()
+        if let scroll, let shift = anchorShift,
+            scroll.keepPlace(shiftedBy: shift, grownBy: list.length - oldLength, along: axis)
+        {
+            acceptShift(shift)
         }
         return found
     }

@@ -35,10 +35,10 @@ final class ListSegment: LazySegment {
         for part in collected { part.becomeSectionPart() }
     }
 
-    override func measure(_ metrics: LazyMetrics, budget: inout Int) {
+    override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         self.metrics = metrics
         group(for: metrics)
-        for part in parts { part.measure(metrics, budget: &budget) }
+        for part in parts { part.measure(metrics, budget) }
         arrange(metrics)
     }
 

@@ -76,7 +76,10 @@ extension ScrollItem {
         positions.isFollowing = false
     }
 
-    func scrollToTop() { controller.scrollToTop() }
+    func scrollToTop() {
+        controller.scrollToTop()
+        noteMovedByPerson()
+    }
 
     /// The height of a large title's strip that this scroll view collapses, in points.
     var collapsibleTop: Double { surroundings.navigation?.stripHeight(for: self) ?? 0 }

@@ -1,10 +1,12 @@
 import LayoutCore
 import ScrollDynamics
 
-/// The view that an animated scroll goes to: looked at again when it arrives, since rows on the way may have been estimated.
+/// The view to which the program scrolls: looked at again on arrival, since rows on the way may have been estimated.
 struct ScrollAim {
     var id: ViewID
     var anchor: UnitPoint?
+    /// How often the place may still be corrected: rows that are made by a correction may ask for another one.
+    var correctionCount = 4
 }
 
 /// What a scroll view has last read from and written to the program's position bindings.
@@ -135,14 +137,17 @@ extension ScrollItem {
         positionContent()
     }
 
-    /// Brings an animated scroll that has ended exactly to its view, if estimates on the way have moved that.
+    /// Brings a scroll that has arrived exactly to its view, if estimates on the way have moved that.
     private func finishAim() -> Bool {
-        guard let aim, controller.phase != .animating else { return false }
+        guard var aim, controller.phase != .animating else { return false }
         self.aim = nil
-        guard controller.phase == .idle, let target = offset(toShow: aim.id, anchor: aim.anchor) else { return false }
+        guard controller.phase == .idle, aim.correctionCount > 0 else { return false }
+        guard let target = offset(toShow: aim.id, anchor: aim.anchor) else { return false }
         let gap = target - controller.contentOffset
         guard max(abs(gap.x), abs(gap.y)) > 0.5 / environment.displayScale else { return false }
         scrollByProgram(to: target, along: axes, curve: nil)
+        aim.correctionCount -= 1
+        self.aim = aim
         return true
     }
 

@@ -26,6 +26,11 @@ final class ScrollItem: ItemNode {
     /// True once a finger, a wheel or a person's tool has moved the content, until the program does.
     var isMovedByPerson = false
     private var contentSettings: ScrollSettings?
+    /// The views that take their size from this scroll view's visible part.
+    private var sizeReaders: [ObjectIdentifier: ItemReference] = [:]
+    /// Readers that are gone are looked for once there are more than this.
+    private var sizeReaderLimit = 256
+    private var readSize: Size?
 
     override var layoutNode: LayoutNode { node }
     override var name: String { "ScrollView" }
@@ -140,6 +145,7 @@ final class ScrollItem: ItemNode {
         for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
         newInsets.top += refresh.inset
         insets = newInsets + settings.contentMargins
+        tellSizeReaders()
         placeContent(proposal)
         let keptAxes = hasShown ? anchoredAxes(.sizeChanges) : []
         let before = controller.bounds.vertical
@@ -163,6 +169,26 @@ final class ScrollItem: ItemNode {
         let inner = contentProposal(proposal)
         contentSize = item.layoutNode.sizeThatFits(inner)
         item.layoutNode.place(at: item.layoutNode.origin, proposal: inner, safeArea: nil)
+    }
+
+    /// The size of the part between the insets, for a view that measures itself by it.
+    func visibleSize(readBy item: ItemNode) -> Size {
+        sizeReaders[ObjectIdentifier(item)] = ItemReference(item)
+        if sizeReaders.count > sizeReaderLimit {
+            sizeReaders = sizeReaders.filter { $0.value.item != nil }
+            sizeReaderLimit = max(sizeReaderLimit, sizeReaders.count * 2)
+        }
+        return viewport.inset(by: insets).size
+    }
+
+    /// Views that took their size from the visible part are measured again when that has changed.
+    private func tellSizeReaders() {
+        let size = viewport.inset(by: insets).size
+        guard size != readSize else { return }
+        readSize = size
+        let readers = sizeReaders.values.compactMap(\.item)
+        sizeReaders.removeAll(keepingCapacity: true)
+        for reader in readers.sorted(by: { $0.id < $1.id }) { reader.layoutNode.invalidate() }
     }
 
     /// How much of the large title's strip has given way, if this scroll view drives the bar; in points.
@@ -192,7 +218,12 @@ final class ScrollItem: ItemNode {
             guard stacks.contains(where: \.hasChanged) else { continue }
             // The innermost container at the edge knows best what shows there.
             let ordered = stacks.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
-            correction[axis] = ordered.lazy.compactMap(\.element.anchorShift).first ?? 0
+            for (_, stack) in ordered {
+                guard let shift = stack.anchorShift else { continue }
+                correction[axis] = shift
+                stack.acceptShift(shift)
+                break
+            }
         }
         return correction
     }

@@ -1,0 +1,95 @@
+import LayoutCore
+import ScrollDynamics
+import Testing
+import ViewRuntime
+
+@Suite("scrollPosition")
+struct ScrollPositionTests {
+    private func list(_ modifier: ModifierValue.Kind, targets: Bool = true) -> ViewValue {
+        let rows = Lazy.stack([Lazy.rows(40, 50)]).with(.scrollTargetLayout(isEnabled: targets))
+        return Make.scroll(rows).with(modifier)
+    }
+
+    @Test func `tells the identity of the topmost target and goes where it is set`() throws {
+        let binding = KeptBinding(.id(nil))
+        let remote = Remote()
+        let scene = try Scene.showing(remote.listen(list(.scrollPositionID(binding, anchor: .top))))
+        #expect(binding.written.isEmpty)
+
+        _ = scene.frame(scrolledBy: 210)
+        #expect(binding.written == ["4"])
+        _ = scene.frame(scrolledBy: 510)
+        #expect(binding.written == ["4", "10"])
+
+        remote.set(binding, .id(ViewID(AnyHashable(15))), in: scene)
+        #expect(scene.makeFrame().minY("row 15") == 59)
+        #expect(binding.written == ["4", "10"])
+    }
+
+    @Test func `opens where the binding says and follows an animation`() throws {
+        let binding = KeptBinding(.id(ViewID(AnyHashable(20))))
+        let remote = Remote()
+        let scene = try Scene.showing(remote.listen(list(.scrollPositionID(binding, anchor: .top))))
+        #expect(scene.makeFrame().minY("row 20") == 59)
+
+        let animation = AnimationValue(curve: .linear(duration: 1))
+        remote.set(binding, .id(ViewID(AnyHashable(10))), animation: animation, in: scene)
+        scene.advance(to: 0.5)
+        #expect(scene.makeFrame().minY("row 15") == 59)
+        #expect(binding.written.isEmpty)
+        scene.advance(to: 2)
+        #expect(scene.makeFrame().minY("row 10") == 59)
+        #expect(binding.written.isEmpty)
+    }
+
+    @Test func `a position asks for edges, points and identities, each time it is asked`() throws {
+        let binding = KeptBinding(
+            .request(ScrollPositionRequest(target: .edge(.bottom), generation: 1), isByPerson: false)
+        )
+        let remote = Remote()
+        let scene = try Scene.showing(remote.listen(list(.scrollPosition(binding, anchor: nil))))
+        // 2,000 + 34 − 852.
+        #expect(scene.makeFrame().offset == 1_182)
+
+        func ask(_ target: ScrollPositionRequest.Target, _ generation: Int, anchor: UnitPoint? = nil) {
+            let request = ScrollPositionRequest(target: target, anchor: anchor, generation: generation)
+            remote.set(binding, .request(request, isByPerson: false), in: scene)
+        }
+        ask(.point(x: nil, y: 120), 2)
+        #expect(scene.makeFrame().offset == 61)
+        ask(.edge(.top), 3)
+        #expect(scene.makeFrame().offset == -59)
+        ask(.id(ViewID(AnyHashable(8))), 4, anchor: .top)
+        #expect(scene.makeFrame().minY("row 8") == 59)
+        _ = scene.frame(scrolledBy: 33)
+        ask(.id(ViewID(AnyHashable(8))), 5, anchor: .top)
+        #expect(scene.makeFrame().minY("row 8") == 59)
+    }
+
+    @Test func `a position hears once of each row to which a person scrolls`() throws {
+        let binding = KeptBinding(.request(ScrollPositionRequest(target: .none, generation: 1), isByPerson: false))
+        let scene = try Scene.showing(list(.scrollPosition(binding, anchor: nil)))
+        _ = scene.makeFrame()
+        #expect(binding.written.isEmpty)
+
+        for y in [10.0, 20, 30, 60, 70] { _ = scene.frame(scrolledBy: y) }
+
+        #expect(binding.written == ["0 10.0", "1 60.0"])
+    }
+
+    @Test func `hears which targets show by half`() throws {
+        var seen: [[Int]] = []
+        let action = Function { arguments, _ in
+            if case .identifiers(let ids)? = arguments.first { seen.append(ids.compactMap { $0.key as? Int }) }
+            return nil
+        }
+        let rows = Lazy.stack([Lazy.rows(10, 100)]).with(.scrollTargetLayout(isEnabled: true))
+        let root = Make.scroll(rows).with(.onScrollTargetVisibilityChange(threshold: 0.5, action))
+        let scene = try Scene.showing(root, width: 100, height: 250)
+
+        _ = scene.frame(scrolledBy: 40)
+        _ = scene.frame(scrolledBy: 60)
+
+        #expect(seen == [[0, 1, 2], [1, 2]])
+    }
+}
