@@ -25,6 +25,7 @@ function draw(items, changes = {}) {
     zoom: 1,
     overlays: new Set(),
     selection: null,
+    proposal: null,
     highlight: null,
     restTop: () => 200,
     ...changes,
@@ -175,8 +176,11 @@ describe("canvas renderer", () => {
     assert.deepEqual(words("rest"), ["rest 200.00", "overscroll 57.33"]);
   });
 
-  test("marks the selection with its size", () => {
-    const context = draw([], { selection: { x: 10, y: 10, width: 100.333, height: 20 } });
+  test("marks the selection with its size, and what was proposed to it", () => {
+    const proposal = { x: 10, y: 10, width: 300, height: 20 };
+    const context = draw([], { selection: { x: 10, y: 10, width: 100.333, height: 20 }, proposal });
+    assert.deepEqual(context.named("setLineDash")[0][1], [1.5, 3]);
+    assert.equal(context.named("strokeRect")[0][3], 298.5);
     assert.equal(context.named("fillText")[0][1], "100.33 × 20");
   });
 });

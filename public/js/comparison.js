@@ -83,6 +83,7 @@ export class Comparison {
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays: this.#store.state.overlays,
       selection: null,
+      proposal: null,
       highlight: null,
       restTop: (view) => session?.restInsets.topOf(view) ?? view.contentInsets.top,
     });

@@ -52,6 +52,7 @@ export class Stage {
    * @param {RenderLoop} loop
    * @param {object} inspector
    * @param {Rect | null} inspector.selectionFrame
+   * @param {Rect | null} inspector.selectionProposal
    * @param {(point: Point | null) => void} inspector.hover
    * @param {(point: Point) => void} inspector.choose
    */
@@ -126,7 +127,7 @@ export class Stage {
     const context = canvas.getContext("2d", { alpha: false });
     if (context === null) throw new Error("This browser gives no canvas to draw on.");
     const renderer = new CanvasRenderer(context, this.fonts, () => this.#window.document.createElement("canvas"));
-    renderer.draw({ ...this.#pictureOf(frame), scale, zoom: 1, overlays: new Set(), selection: null, highlight: null });
+    renderer.draw({ ...this.#pictureOf(frame), scale, zoom: 1, overlays: new Set(), selection: null, proposal: null, highlight: null });
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture could not be made.")) : resolve(blob)));
     });
@@ -145,6 +146,7 @@ export class Stage {
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays,
       selection: this.#inspector.selectionFrame,
+      proposal: this.#inspector.selectionProposal,
       highlight,
       restTop: (view) => this.#session.restInsets.topOf(view),
     };

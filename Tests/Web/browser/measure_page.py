@@ -35,7 +35,7 @@ CanvasRenderingContext2D.prototype.setTransform = function (...values) {
     if (!frame) return;
     const now = performance.now();
     if (!probe.first) probe.first = now;
-    probe.draws.push([now, frame.sequence]);
+    probe.draws.push([now, frame.sequence, frame.scrollViews[0]?.phase]);
     while (probe.waiting.length && probe.waiting[0][0] <= frame.time + 1e-4) {
       probe.follow.push(performance.timeOrigin + now - probe.waiting.shift()[1]);
     }
@@ -88,8 +88,8 @@ def main():
         page.drag((200, 600), -300, steps=5)
         time.sleep(0.9)
     draws = driver.execute_script("return probe.draws")
-    gaps = [later[0] - earlier[0] for earlier, later in zip(draws, draws[1:]) if later[1] != earlier[1]]
-    gaps = [gap for gap in gaps if gap < 400]
+    flying = [(earlier, later) for earlier, later in zip(draws, draws[1:]) if earlier[2] == later[2] == "decelerating"]
+    gaps = [later[0] - earlier[0] for earlier, later in flying if later[1] != earlier[1]]
     late = [gap for gap in gaps if gap > 25]
     print(f"fling with all overlays: {len(gaps)} frames, {len(late)} later than 25 ms;", quantiles(gaps))
     driver.quit()

@@ -97,9 +97,27 @@ export class Inspector {
 
   /** The frame of the chosen view, while the tree belongs to the picture that is shown. */
   get selectionFrame() {
+    return this.#selected()?.frame ?? null;
+  }
+
+  /** What was proposed to the chosen view, at its place; ideal and infinite lengths are shown as long as the view is. */
+  get selectionProposal() {
+    const node = this.#selected();
+    if (node?.frame === undefined || node.proposal === undefined) return null;
+    const { width, height } = node.proposal;
+    if (typeof width !== "number" && typeof height !== "number") return null;
+    return {
+      x: node.frame.x,
+      y: node.frame.y,
+      width: typeof width === "number" ? width : node.frame.width,
+      height: typeof height === "number" ? height : node.frame.height,
+    };
+  }
+
+  #selected() {
     const { selection } = this.#store.state;
     const tree = this.#currentTree();
-    return selection === null || tree === null ? null : (nodeById(tree, selection)?.frame ?? null);
+    return selection === null || tree === null ? null : nodeById(tree, selection);
   }
 
   #currentTree() {

@@ -92,6 +92,7 @@ export class PresetPictures {
       zoom: 1,
       overlays: new Set(),
       selection: null,
+      proposal: null,
       highlight: null,
       restTop: () => 0,
     });

@@ -21,6 +21,7 @@ import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./syst
  * @property {number} zoom CSS pixels in a point
  * @property {ReadonlySet<string>} overlays
  * @property {Rect | null} selection on the screen
+ * @property {Rect | null} proposal what was proposed to the selected view, at its place
  * @property {Rect | null} highlight on the screen
  * @property {(scrollView: import("../types.js").ScrollViewState) => number} restTop the top inset at rest
  */

@@ -126,6 +126,24 @@ export function paintBox(surface, rect, color, width) {
 }
 
 /**
+ * A dotted outline, for what is only proposed.
+ *
+ * @param {Surface} surface
+ * @param {Rect} rect
+ * @param {string} color
+ */
+export function paintDotted(surface, rect, color) {
+  const { context, scale } = surface;
+  const target = snappedRect(rect, scale);
+  context.save();
+  context.strokeStyle = color;
+  context.lineWidth = 1.5;
+  context.setLineDash([1.5, 3]);
+  context.strokeRect(target.x + 0.75, target.y + 0.75, Math.max(target.width - 1.5, 0), Math.max(target.height - 1.5, 0));
+  context.restore();
+}
+
+/**
  * Says a rectangle's size, below it where there is room.
  *
  * @param {Surface} surface

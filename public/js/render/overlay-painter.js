@@ -1,6 +1,6 @@
 // @ts-check
 import { overscrollAtTop } from "../model/scene-metrics.js";
-import { format, paintBands, paintBox, paintLabel, paintLine, paintSizeTag } from "./overlay-marks.js";
+import { format, paintBands, paintBox, paintDotted, paintLabel, paintLine, paintSizeTag } from "./overlay-marks.js";
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
 
@@ -47,6 +47,7 @@ export function paintOverlays(surface, picture) {
   }
   if (overlays.has("pinned")) paintPinned(surface, picture);
   if (picture.highlight !== null) paintBox(surface, picture.highlight, OVERLAY_COLORS.selection, 1);
+  if (picture.proposal !== null) paintDotted(surface, picture.proposal, OVERLAY_COLORS.selection);
   if (picture.selection !== null) {
     paintBox(surface, picture.selection, OVERLAY_COLORS.selection, 2);
     paintSizeTag(surface, picture.selection, device.height);
