@@ -1,4 +1,5 @@
 import FrameProtocol
+import LayoutCore
 import SceneServer
 import TestSupport
 import Testing
@@ -25,6 +26,33 @@ struct SceneServiceTests {
             #expect(try await client.message().code == "malformedJSON")
             try await client.send(#"{"type":"inspect","id":3}"#)
             #expect(try await client.message().type == "tree")
+        }
+    }
+
+    @Test func `sends frames as binary differences to who asks for them`() async throws {
+        try await withService { port in
+            let client = try await WebSocketClient(port: port, subprotocol: "overscroll.v1.compact")
+            var decoder = CompactFrameDecoder()
+            #expect(client.subprotocol == "overscroll.v1.compact")
+            #expect(try await client.message().type == "hello")
+            try await client.send(Programs.open(Programs.rows))
+            #expect(try await client.message().type == "opened")
+            guard case .binary(let whole) = try await client.event() else {
+                Issue.record("no binary frame")
+                return
+            }
+            #expect(try decoder.decode(whole).items.contains { $0.text?.string == "Row 0" })
+
+            try await client.send(#"{"type":"scroll","displacement":{"x":0,"y":10},"id":7}"#)
+            guard case .binary(let difference) = try await client.event() else {
+                Issue.record("no binary frame")
+                return
+            }
+            let frame = try decoder.decode(difference)
+
+            #expect(frame.reply == MessageID(7))
+            #expect(frame.scrollViews.first?.contentOffset.y == -49)
+            #expect(difference.count <= 32)
         }
     }
 

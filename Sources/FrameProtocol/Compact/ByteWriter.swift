@@ -7,6 +7,8 @@ struct ByteWriter {
 
     mutating func reset() { bytes.removeAll(keepingCapacity: true) }
 
+    mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
+
     mutating func byte(_ value: UInt8) { bytes.append(value) }
 
     mutating func unsigned(_ value: Int) {

@@ -28,6 +28,9 @@ internal import LayoutCore
 /// A change, of an item or a scroll view, is a bit mask of fields and then those fields in the order of their bits.
 package struct CompactFrameEncoder {
     private var last = CompactFrameState()
+    /// The last frame's items as they were handed over: most are found unchanged or moved without turning them into bytes.
+    private var lastItems: [ItemRecord] = []
+    private var itemWriter = ByteWriter()
     private var isFirst = true
     private var writer = ByteWriter()
 
@@ -36,6 +39,7 @@ package struct CompactFrameEncoder {
     /// Makes the next frame stand alone, for a new scene.
     package mutating func startAnew() {
         last = CompactFrameState()
+        lastItems = []
         isFirst = true
     }
 
@@ -48,16 +52,20 @@ package struct CompactFrameEncoder {
         next.sequence = frame.sequence
         next.time = Int((frame.time * CompactFrameFormat.microsecondsPerSecond).rounded())
         next.scrollViews = frame.scrollViews.map(CompactScrollView.init)
-        next.items = frame.items.map(CompactItem.init)
         next.state = frame.state ?? last.state
         next.callbackValues = last.callbackValues
+        itemWriter.reset()
+        let hasChangedItems = itemWriter.items(from: lastItems, to: frame.items)
         writer.reset()
         writer.byte(isFirst ? CompactFrameFormat.whole : CompactFrameFormat.difference)
-        writer.byte(sections(of: frame, next).rawValue)
+        var sections = sections(of: frame, next)
+        if hasChangedItems { sections.insert(.items) }
+        writer.byte(sections.rawValue)
         writer.unsigned(max(next.sequence - last.sequence, 0))
         writer.signed(next.time - last.time)
-        writeSections(of: frame, &next)
+        writeSections(sections, of: frame, &next)
         last = next
+        lastItems = frame.items
         isFirst = false
         return writer.bytes
     }
@@ -66,22 +74,25 @@ package struct CompactFrameEncoder {
         var sections: CompactFrameFormat.Sections = []
         if frame.reply != nil { sections.insert(.reply) }
         if next.scrollViews != last.scrollViews { sections.insert(.scrollViews) }
-        if next.items != last.items { sections.insert(.items) }
         if !frame.callbacks.isEmpty { sections.insert(.callbacks) }
         if next.state != last.state { sections.insert(.state) }
         if !frame.console.isEmpty { sections.insert(.console) }
         return sections
     }
 
-    private mutating func writeSections(of frame: FrameMessage, _ next: inout CompactFrameState) {
+    private mutating func writeSections(
+        _ sections: CompactFrameFormat.Sections,
+        of frame: FrameMessage,
+        _ next: inout CompactFrameState
+    ) {
         if let reply = frame.reply { write(reply) }
-        if next.scrollViews != last.scrollViews { writeScrollViews(next.scrollViews) }
-        if next.items != last.items { writer.items(from: last.items, to: next.items) }
+        if sections.contains(.scrollViews) { writeScrollViews(next.scrollViews) }
+        if sections.contains(.items) { writer.append(itemWriter) }
         if !frame.callbacks.isEmpty {
             writer.unsigned(frame.callbacks.count)
             for callback in frame.callbacks { write(callback, &next) }
         }
-        if next.state != last.state { writeState(next.state) }
+        if sections.contains(.state) { writeState(next.state) }
         if !frame.console.isEmpty {
             writer.unsigned(frame.console.count)
             for line in frame.console { writer.text(line) }

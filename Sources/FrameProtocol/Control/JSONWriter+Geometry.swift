@@ -3,37 +3,45 @@ import LayoutCore
 extension JSONWriter {
     mutating func member(_ name: String, _ point: Point) {
         self.name(name)
-        beginObject()
-        member("x", length: point.x)
-        member("y", length: point.y)
+        piece(#"{"x":"#)
+        length(point.x)
+        piece(#","y":"#)
+        length(point.y)
         endObject()
     }
 
     mutating func member(_ name: String, _ size: Size) {
         self.name(name)
-        beginObject()
-        member("width", length: size.width)
-        member("height", length: size.height)
+        piece(#"{"width":"#)
+        length(size.width)
+        piece(#","height":"#)
+        length(size.height)
         endObject()
     }
 
     mutating func member(_ name: String, _ rect: Rect) {
         self.name(name)
-        beginObject()
-        member("x", length: rect.minX)
-        member("y", length: rect.minY)
-        member("width", length: rect.width)
-        member("height", length: rect.height)
+        piece(#"{"x":"#)
+        length(rect.minX)
+        piece(#","y":"#)
+        length(rect.minY)
+        piece(#","width":"#)
+        length(rect.width)
+        piece(#","height":"#)
+        length(rect.height)
         endObject()
     }
 
     mutating func member(_ name: String, _ insets: EdgeInsets) {
         self.name(name)
-        beginObject()
-        member("top", length: insets.top)
-        member("leading", length: insets.leading)
-        member("bottom", length: insets.bottom)
-        member("trailing", length: insets.trailing)
+        piece(#"{"top":"#)
+        length(insets.top)
+        piece(#","leading":"#)
+        length(insets.leading)
+        piece(#","bottom":"#)
+        length(insets.bottom)
+        piece(#","trailing":"#)
+        length(insets.trailing)
         endObject()
     }
 
@@ -44,9 +52,10 @@ extension JSONWriter {
 
     mutating func member(_ name: String, _ source: SourceRecord) {
         self.name(name)
-        beginObject()
-        member("line", source.line)
-        member("column", source.column)
+        piece(#"{"line":"#)
+        integer(source.line)
+        piece(#","column":"#)
+        integer(source.column)
         endObject()
     }
 

@@ -52,6 +52,14 @@ package struct JSONWriter {
         needsComma = false
     }
 
+    /// Writes a piece of JSON that is known beforehand, as it stands; a value follows.
+    ///
+    /// For the objects that a frame has hundreds of: one piece instead of a name, its quotes, a colon and a comma.
+    mutating func piece(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+        needsComma = false
+    }
+
     private mutating func separate() {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
@@ -89,7 +97,7 @@ package struct JSONWriter {
         if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
         let (whole, fraction) = units.quotientAndRemainder(dividingBy: 10_000)
         appendDigits(whole)
-        if fraction != 0 { appendFraction(UInt32(fraction)) }
+        if fraction != 0 { appendFraction(UInt32(truncatingIfNeeded: fraction)) }
     }
 
     /// Writes a number with as many digits as it takes to read exactly the same number back, without exponent.
@@ -206,9 +214,12 @@ package struct JSONWriter {
     }
 
     private mutating func appendHexadecimal(_ byte: UInt8) {
-        for digit in [byte >> 4, byte & 0xF] {
-            bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-        }
+        appendHexadecimalDigit(byte >> 4)
+        appendHexadecimalDigit(byte & 0xF)
+    }
+
+    private mutating func appendHexadecimalDigit(_ digit: UInt8) {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
     }
 
     /// Writes a colour as `"#RRGGBBAA"`.

@@ -74,8 +74,10 @@ extension JSONWriter {
 
     mutating func write(_ item: ItemRecord) {
         beginObject()
-        member("id", item.id)
-        member("kind", item.kind.rawValue)
+        piece(#""id":"#)
+        integer(item.id)
+        piece(#","kind":"#)
+        string(item.kind.rawValue)
         member("frame", item.frame)
         if let clip = item.clip { member("clip", clip) }
         if let transform = item.transform { write(transform, as: "transform") }
@@ -153,9 +155,12 @@ extension JSONWriter {
         beginArray()
         for line in text.lines {
             beginObject()
-            member("text", line.text)
-            member("x", length: line.x)
-            member("baseline", length: line.baseline)
+            piece(#""text":"#)
+            string(line.text)
+            piece(#","x":"#)
+            length(line.x)
+            piece(#","baseline":"#)
+            length(line.baseline)
             endObject()
         }
         endArray()
@@ -163,10 +168,10 @@ extension JSONWriter {
     }
 
     private mutating func write(_ font: FontRecord) {
-        name("font")
-        beginObject()
-        member("size", length: font.size)
-        member("weight", font.weight)
+        piece(#","font":{"size":"#)
+        length(font.size)
+        piece(#","weight":"#)
+        integer(font.weight)
         if let design = font.design { member("design", design.rawValue) }
         if font.isItalic {
             name("italic")

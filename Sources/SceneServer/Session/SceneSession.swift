@@ -9,7 +9,6 @@ package actor SceneSession {
     private let worker: Worker
     private let environment: SessionEnvironment
     private let output: any SessionOutput
-    private let encoding: FrameEncoding
     private var runner: SceneRunner
     private var gate = FrameGate()
     private var time = SceneTime(scene: 0, outside: 0)
@@ -17,6 +16,8 @@ package actor SceneSession {
     /// Waits for the next moment at which the scene moves by itself.
     private var ticker: (task: Task<Void, Never>, due: Double)?
     private var writer = JSONWriter()
+    /// `nil` where frames go out as JSON like everything else.
+    private var compactEncoder: CompactFrameEncoder?
     private var isEnded = false
 
     /// Whether the session will send frames by itself.
@@ -27,7 +28,7 @@ package actor SceneSession {
     package init(environment: SessionEnvironment, output: any SessionOutput, encoding: FrameEncoding = .json) {
         self.environment = environment
         self.output = output
-        self.encoding = encoding
+        compactEncoder = encoding == .compact ? CompactFrameEncoder() : nil
         worker = environment.workers.worker()
         runner = SceneRunner(presets: environment.presets, limits: environment.limits, text: environment.text)
         pace = FrameClock(rate: environment.limits.defaultFrameRate)
@@ -97,6 +98,7 @@ package actor SceneSession {
         switch received.message {
         case .open(let request):
             let opened = try runner.open(request)
+            compactEncoder?.startAnew()
             time = SceneTime(scene: runner.time, outside: began)
             restartPace(request.frameRate)
             send(.opened(opened.replying(to: received.id)))
@@ -160,7 +162,12 @@ package actor SceneSession {
     }
 
     private func send(_ frame: FrameMessage, began: Double) {
-        let outcome = send(.frame(frame))
+        let outcome: SendOutcome
+        if let bytes = compactEncoder?.encode(frame) {
+            outcome = output.send(bytes, as: .binary)
+        } else {
+            outcome = send(.frame(frame))
+        }
         switch outcome {
         case .accepted(let waiting): gate.frameSent(waitingBytes: waiting)
         case .overflow, .closed: stopTicking()
@@ -242,6 +249,8 @@ package actor SceneSession {
 /// How frames go over the wire.
 package enum FrameEncoding: Sendable {
     case json
+    /// Binary differences; everything but frames stays JSON.
+    case compact
 }
 
 extension OpenedMessage {

@@ -35,7 +35,10 @@ package final class SceneService: Sendable {
         var transport = TransportConfiguration()
         transport.host = configuration.host
         transport.port = configuration.port
-        transport.subprotocols = [Subprotocol(name: ProtocolVersion.jsonSubprotocol)]
+        transport.subprotocols = [
+            Subprotocol(name: ProtocolVersion.jsonSubprotocol),
+            Subprotocol(name: ProtocolVersion.compactSubprotocol, allowsCompression: false),
+        ]
         transport.maximumMessageBytes = ClientMessageDecoder.maximumByteCount
         transport.maximumConnections = configuration.maximumConnections
         transport.allowedOrigins = configuration.allowedOrigins
@@ -67,7 +70,9 @@ package final class SceneService: Sendable {
         await withDiscardingTaskGroup { group in
             for await connection in server.connections {
                 let output = ConnectionOutput(server: server, id: connection.id)
-                let session = SceneSession(environment: environment, output: output)
+                let isCompact = connection.subprotocol == ProtocolVersion.compactSubprotocol
+                let encoding: FrameEncoding = isCompact ? .compact : .json
+                let session = SceneSession(environment: environment, output: output, encoding: encoding)
                 group.addTask { await session.run(connection.events) }
             }
         }
