@@ -21,6 +21,7 @@ final class FlowSegment: LazySegment {
     private var lines: SparseExtents
     private var metrics: LazyMetrics?
     private var isCurrent = false
+    private var hasAssumedLines = false
 
     private init(_ parts: [LazySegment]) {
         self.parts = parts
@@ -49,6 +50,9 @@ final class FlowSegment: LazySegment {
     override var first: ViewSpacing? { .ordinary }
     override var last: ViewSpacing? { .ordinary }
 
+    /// Elements may be different now; lines of those that do not exist are taken to be as before until some that exist are not.
+    func assumeLines() { hasAssumedLines = true }
+
     /// The elements or what is in them have changed: cells are counted and lines measured again.
     func invalidate() { isCurrent = false }
 
@@ -58,6 +62,8 @@ final class FlowSegment: LazySegment {
     // MARK: Measuring
 
     override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
+        if isCurrent, metrics == self.metrics { checkAssumedLines() }
+        hasAssumedLines = false
         let isSame = isCurrent && metrics == self.metrics
         self.metrics = metrics
         let elementCount = parts.reduce(0) { $0 + (($1 as? ForEachSegment)?.node.count ?? 1) }
@@ -79,6 +85,30 @@ final class FlowSegment: LazySegment {
             if lines.count > 0, lines.knownCount == 0 { measureLine(0) }
         }
         updateTotals()
+    }
+
+    /// Measures the lines that exist; if one is different now, those that do not exist are not trusted either.
+    private func checkAssumedLines() {
+        guard hasAssumedLines else { return }
+        guard hasSameCells else {
+            isCurrent = false
+            return
+        }
+        var isChanged = false
+        for line in realisedLines {
+            let before = lines.known(line)
+            measureLine(line)
+            if let before, lines.known(line) != before { isChanged = true }
+        }
+        if isChanged { lines.reset(count: lines.count) }
+    }
+
+    /// Says whether the elements that exist have as many cells as when they were counted.
+    private var hasSameCells: Bool {
+        parts.indices.allSatisfy { part in
+            guard let node = (parts[part] as? ForEachSegment)?.node else { return true }
+            return node.elements.allSatisfy { cells(of: $0.key, in: part).count == $0.value.cells.count }
+        }
     }
 
     private func updateTotals() { set(length: lines.total, rowCount: lines.count) }

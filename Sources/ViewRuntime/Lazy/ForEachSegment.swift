@@ -9,6 +9,7 @@ final class ForEachSegment: LazySegment {
     private var metrics: LazyMetrics?
     /// The first element that is known to show anything.
     private var firstWithRows: Int?
+    private var hasAssumedLengths = false
     private var firstKnown: ViewSpacing?
     private var lastKnown: ViewSpacing?
     private var isSectionPart = false
@@ -39,24 +40,34 @@ final class ForEachSegment: LazySegment {
         for index in node.realisedIndices { node.elements[index]?.list.becomeSectionPart() }
     }
 
-    /// Takes over lengths of elements that have moved and show the same as before.
-    func move(_ moves: ElementMoves, from old: any ForEachContent, keepsLengths: Bool) {
+    /// Takes over the lengths of elements that are in the new data too.
+    func move(_ moves: ElementMoves) {
         let before = extents
         firstWithRows = nil
+        hasAssumedLengths = true
         extents.reset(count: node.count)
-        guard keepsLengths, let sources = moves.sources else { return }
-        for (index, source) in sources.enumerated() {
+        for (index, source) in (moves.sources ?? []).enumerated() {
             guard let source, let length = before.known(source) else { continue }
             // The gap before an element belongs to its length, so the one before must be the same too.
-            let previous = index > 0 ? sources[index - 1] : nil
-            guard previous == (source > 0 ? source - 1 : nil) else { continue }
-            guard node.content.isElementEquivalent(at: index, to: old, at: source) else { continue }
-            extents.set(length, at: index)
+            let previous = index > 0 ? moves.sources?[index - 1] : nil
+            if previous == (source > 0 ? source - 1 : nil) { extents.set(length, at: index) }
         }
     }
 
-    /// Drops the lengths of elements that do not exist now.
-    func forgetReleasedLengths() {
+    /// Elements may be different now; those that do not exist are taken to be as long as before until some that exist are not.
+    func assumeReleasedLengths() { hasAssumedLengths = true }
+
+    /// Measures the elements that exist; if one of them is another length now, those that do not exist are not trusted either.
+    private func checkAssumedLengths(_ budget: LazyBudget) {
+        guard hasAssumedLengths else { return }
+        hasAssumedLengths = false
+        var isChanged = false
+        for index in node.realisedIndices where index < node.count {
+            let before = extents.known(index)
+            measureElement(index, budget)
+            if let before, extents.known(index) != before { isChanged = true }
+        }
+        guard isChanged else { return }
         firstWithRows = nil
         extents.reset(count: node.count)
     }
@@ -67,6 +78,7 @@ final class ForEachSegment: LazySegment {
             firstWithRows = nil
             extents.reset(count: node.count)
         }
+        checkAssumedLengths(budget)
         let count = node.count
         if count <= budget.remaining {
             for index in 0..<count

@@ -103,9 +103,16 @@ final class LazyElementNode: ViewNode {
     /// Says whether a view in the element keeps state that must not be lost.
     var ownsState: Bool { graph.anyStorage(below: self) }
 
-    /// Notes everything that the element's builders read for another record.
+    /// Notes what the element's builders read for another record, without the state that goes with the element.
     func noteReads(in target: EvaluationRecord) {
-        graph.forEachRecord(below: self) { target.takeReads(of: $0) }
+        let own = ownSlots(below: self)
+        graph.forEachRecord(below: self) { target.takeReads(of: $0, except: own) }
+    }
+
+    private func ownSlots(below node: ViewNode) -> Set<ObjectIdentifier> {
+        var result = Set((node as? CompositeNode)?.storage.slots.map { ObjectIdentifier($0) } ?? [])
+        for child in node.childNodes { result.formUnion(ownSlots(below: child)) }
+        return result
     }
 
     override func end() {

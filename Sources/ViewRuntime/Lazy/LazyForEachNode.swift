@@ -50,7 +50,6 @@ final class LazyForEachNode: ViewNode {
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         guard case .forEach(let newContent) = value.kind else { return }
         let isSameSurroundings = surroundings.isSame(as: self.surroundings)
-        let isSameEnvironment = surroundings.environment === self.surroundings.environment
         let isSame = newContent.isEquivalent(to: content)
         let old = content
         super.update(value, surroundings)
@@ -58,15 +57,15 @@ final class LazyForEachNode: ViewNode {
         guard !isSame || !isSameSurroundings else { return }
         if isSame {
             for index in realisedIndices { elements[index]?.refresh(surroundings) }
-            if !isSameEnvironment { forgetReleased() }
+            assumeReleased()
         } else {
-            move(from: old, keepsLengths: isSameEnvironment)
+            move(from: old)
         }
-        itemsDidChange()
+        super.itemsDidChange()
     }
 
     /// Finds the elements that exist in the new data by their identity, and their lengths.
-    private func move(from old: any ForEachContent, keepsLengths: Bool) {
+    private func move(from old: any ForEachContent) {
         let moves = ElementMoves(from: old, to: content, following: elements.mapValues(\.elementID))
         var remaining = elements
         elements.removeAll(keepingCapacity: true)
@@ -75,23 +74,24 @@ final class LazyForEachNode: ViewNode {
             elements[newIndex] = element
         }
         for index in remaining.keys.sorted() { remaining[index]?.end() }
-        segment.move(moves, from: old, keepsLengths: keepsLengths)
+        if !moves.areInPlace || old.count != count { flow?.invalidate() }
+        segment.move(moves)
         // Only now: an element that runs again asks its container to look at all of them.
         for index in realisedIndices { elements[index]?.update(content, index, surroundings) }
-        flow?.invalidate()
+        assumeReleased()
     }
 
     override func reevaluate() {
         guard releasedRecord.isInvalid else { return }
-        forgetReleased()
-        itemsDidChange()
+        assumeReleased()
+        super.itemsDidChange()
     }
 
     /// What elements that were let go would be now is not known any more.
-    private func forgetReleased() {
-        releasedRecord.begin()
-        segment.forgetReleasedLengths()
-        flow?.invalidate()
+    private func assumeReleased() {
+        releasedRecord.revive()
+        segment.assumeReleasedLengths()
+        flow?.assumeLines()
     }
 
     override func itemsDidChange() {
@@ -146,6 +146,9 @@ struct ElementMoves {
     private(set) var realised: [(new: Int, old: Int)] = []
     /// The old place of each new element; `nil` for large data, where only elements that exist are looked for.
     private(set) var sources: [Int?]?
+
+    /// True if every element is where it was.
+    var areInPlace: Bool { sources?.enumerated().allSatisfy { $0.element == $0.offset } ?? false }
 
     /// Data up to this count is compared as a whole.
     static let comparedCount = 20_000

@@ -96,9 +96,13 @@ package final class EvaluationRecord {
         isInvalid = false
     }
 
-    /// Depends on what another record read as well.
-    func takeReads(of other: EvaluationRecord) {
-        for slot in other.slots {
+    /// Goes on depending on what was read, after a change that has been looked at.
+    func revive() { isInvalid = false }
+
+    /// Depends on what another record read as well, but for some slots.
+    func takeReads(of other: EvaluationRecord, except excluded: Set<ObjectIdentifier> = []) {
+        for slot in other.slots where !excluded.contains(ObjectIdentifier(slot)) {
+            guard !slots.contains(where: { $0 === slot }) else { continue }
             slot.add(self)
             slots.append(slot)
         }

@@ -86,6 +86,34 @@ struct KeptPlaceTests {
         #expect(scene.makeFrame().contentHeight == 15_050)
     }
 
+    @Test func `rows that do not exist follow a change that all rows make`() throws {
+        let box = ListBox(Array(0..<1_000))
+        let scene = try scene(box)
+        #expect(scene.frame(scrolledBy: 20_000).contentHeight == 50_000)
+
+        box.set(Array(0..<1_000), heights: Dictionary(uniqueKeysWithValues: (0..<1_000).map { ($0, 60) }), in: scene)
+
+        let frame = scene.makeFrame()
+        #expect(frame.contentHeight == 60_000)
+        #expect(frame.minY("row 400") == 0)
+    }
+
+    @Test func `a change that shows in no row runs only rows that exist`() throws {
+        let box = ListBox(Array(0..<2_000))
+        let scene = try scene(box)
+        _ = scene.frame(scrolledBy: 20_000)
+        box.log.forget()
+
+        // Another height of a row that does not exist is noticed when it comes into being.
+        box.set(Array(0..<2_000), heights: [1_500: 70], in: scene)
+        #expect(scene.makeFrame().contentHeight == 100_000)
+        #expect(box.log.made.isEmpty)
+
+        let frame = scene.frame(scrolledBy: 75_000)
+        #expect(frame.minY("row 1501") == 70)
+        #expect(frame.contentHeight == 100_020)
+    }
+
     @Test func `scrolling back into rows that were estimated does not jump`() throws {
         // Rows before 5,000 are 80 high, the others 40; the first estimate is 80.
         let elements = Elements(count: 10_000) { Lazy.row("row \($0)", $0 < 5_000 ? 80 : 40) }
