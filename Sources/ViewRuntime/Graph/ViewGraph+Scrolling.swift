@@ -31,10 +31,12 @@ extension ViewGraph {
     private static let lazyDepthLimit = 32
 
     private func apply(_ request: ScrollToRequest) -> Bool {
-        for scroll in scrolls where scroll.isBelow(nodeID: request.readerID) {
-            if scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation) { return true }
+        var hasScrolled = false
+        // A view in a scroll view inside another one shows once both have moved; the inner one decides where it is.
+        for scroll in scrolls.reversed() where scroll.isBelow(nodeID: request.readerID) {
+            if scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation) { hasScrolled = true }
         }
-        return false
+        return hasScrolled
     }
 
     /// The size that `containerRelativeFrame` refers to: the visible part of the nearest scroll view, else the screen's safe part.

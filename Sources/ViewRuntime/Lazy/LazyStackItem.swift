@@ -336,6 +336,7 @@ final class LazyStackItem: ItemNode {
         for item in pinnableItems {
             var pinnedState = state
             pinnedState.pinned = pinnedParts[ObjectIdentifier(item)] ?? state.pinned
+            drawListHeader(item, pinnedState, into: builder)
             item.draw(pinnedState, into: builder)
         }
     }
@@ -362,6 +363,20 @@ final class LazyStackItem: ItemNode {
             )
             builder.add(.line(color), rect: rect, of: separator.item, part: 7, state: state)
         }
+    }
+
+    /// The pinned header of a list hides the rows behind it.
+    private func drawListHeader(_ item: ItemNode, _ state: DrawingState, into builder: DisplayListBuilder) {
+        guard value.rows == .list, pinnedParts[ObjectIdentifier(item)] != nil else { return }
+        let length = value.rows.sectionPartLength(item.size.height)
+        let rect = Rect(
+            x: state.origin.x,
+            y: state.origin.y + item.layoutNode.origin.y - (length - item.size.height) / 2,
+            width: node.size.width,
+            height: length
+        )
+        let paint = ResolvedPaint.color(graph.style.color(named: "systemBackground", environment))
+        builder.add(.shape(.rectangle, paint), rect: rect, of: item, part: 6, state: state)
     }
 
     // MARK: Questions
