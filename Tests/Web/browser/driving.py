@@ -94,6 +94,12 @@ class Page:
         self.wait(f"the example {identifier}", f"{chosen} && state.frame.time < 5 && state.frame.reply !== undefined")
         self.wait_for_rest()
 
+    def focus_editor(self):
+        """Puts the cursor into the editor, once the library has come."""
+        self.wait("the editor", "document.querySelector('.CodeMirror [role=textbox]') !== null")
+        ActionChains(self.driver).move_to_element(self.driver.find_element(By.ID, "editor")).click().perform()
+        self.wait("the cursor", "document.querySelector('.CodeMirror-focused') !== null")
+
     @property
     def canvas(self):
         return self.driver.find_element(By.ID, "screen")

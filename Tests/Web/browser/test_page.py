@@ -118,8 +118,7 @@ def keyboard_scrolls_the_focused_screen(page):
 
 def edit_with_an_error_keeps_the_picture(page):
     page.open()
-    editor = element(page, ".CodeMirror [role=textbox]")
-    editor.click()
+    page.focus_editor()
     items = page.model("state.frame.items.length")
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys(Keys.END).key_up(Keys.CONTROL).send_keys("\n}").perform()
     page.wait("the error", "state.diagnostics.some((diagnostic) => diagnostic.severity === 'error')")
@@ -142,7 +141,7 @@ def edit_keeps_the_scroll_position(page):
     ActionChains(page.driver).scroll_from_origin(ScrollOrigin.from_element(page.canvas), 0, 500).perform()
     page.wait("the scroll", f"{FROM_REST} > 300")
     before = page.model(OFFSET)
-    element(page, ".CodeMirror [role=textbox]").click()
+    page.focus_editor()
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys(Keys.END).key_up(Keys.CONTROL).send_keys("\n// a").perform()
     page.wait("the edit", "state.scene.program.trimEnd().endsWith('// a') && state.scene.preset === undefined")
     page.wait("the place", f"Math.abs({OFFSET} - ({before})) < 0.5")
@@ -150,7 +149,7 @@ def edit_keeps_the_scroll_position(page):
 
 def empty_program_invites(page):
     page.open()
-    element(page, ".CodeMirror [role=textbox]").click()
+    page.focus_editor()
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).send_keys(Keys.DELETE).perform()
     page.wait("the empty program", "state.scene.program === ''")
     page.wait("the empty screen", "document.getElementById('screen-state').textContent !== ''")
@@ -202,7 +201,7 @@ def link_opens_the_same_moment(page):
 
 def link_of_a_program_is_short(page):
     page.open()
-    element(page, ".CodeMirror [role=textbox]").click()
+    page.focus_editor()
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys(Keys.END).key_up(Keys.CONTROL).send_keys("\n// ü").perform()
     page.wait("the edit", "state.scene.program.includes('// ü')")
     program = page.model("state.scene.program")

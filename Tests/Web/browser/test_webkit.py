@@ -5,7 +5,6 @@ usage: xvfb-run -a test_webkit.py [--url http://127.0.0.1:PORT]
 
 from driving import require, run, spans, webkit
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 OFFSET = "state.frame.scrollViews[0].contentOffset.y"
@@ -25,6 +24,7 @@ def screen_is_drawn_and_follows_the_pointer(page):
 
 def keyboard_scrolls(page):
     page.open()
+    page.wait("the mirror", "document.querySelector('#mirror [aria-roledescription]') !== null")
     page.driver.execute_script("document.querySelector('#mirror [aria-roledescription]').focus()")
     ActionChains(page.driver).send_keys(Keys.PAGE_DOWN).perform()
     page.wait("a page", f"{FROM_REST} > 300")
@@ -32,8 +32,7 @@ def keyboard_scrolls(page):
 
 def edit_is_sent(page):
     page.open()
-    editor = page.driver.find_element(By.CSS_SELECTOR, ".CodeMirror [role=textbox]")
-    editor.click()
+    page.focus_editor()
     ActionChains(page.driver).key_down(Keys.CONTROL).send_keys(Keys.END).key_up(Keys.CONTROL).send_keys("}").perform()
     page.wait("the error", "state.diagnostics.some((diagnostic) => diagnostic.severity === 'error')")
 
