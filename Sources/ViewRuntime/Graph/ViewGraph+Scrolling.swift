@@ -34,7 +34,8 @@ extension ViewGraph {
         var hasScrolled = false
         // A view in a scroll view inside another one shows once both have moved; the inner one decides where it is.
         for scroll in scrolls.reversed() where scroll.isBelow(nodeID: request.readerID) {
-            if scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation) { hasScrolled = true }
+            let found = scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
+            if found { hasScrolled = true }
         }
         return hasScrolled
     }

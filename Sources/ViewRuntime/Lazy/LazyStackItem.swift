@@ -22,7 +22,7 @@ final class LazyStackItem: ItemNode {
     /// The scroll view that shows the rows.
     private(set) weak var scroll: ScrollItem?
     private var lastRange: ClosedRange<Double>?
-    private var lastLines: ClosedRange<Double>?
+    private var lastLines: PinLines?
     private var isMeasured = false
     /// What rows may cost while they are measured.
     private var budget: LazyBudget?
@@ -158,7 +158,7 @@ final class LazyStackItem: ItemNode {
         var start = positionInScroll(scroll)
         for round in 1...Self.roundLimit {
             let range = visibleRange(scroll, start: start)
-            let lines = scroll?.pinLines(along: value.axis).shifted(by: -start)
+            let lines = scroll.map { PinLines(of: $0, along: axis, from: start) }
             if !hasChanged, range == lastRange, lines == lastLines { return }
             guard range.upperBound >= 0, range.lowerBound <= list.length else {
                 place(LazyVisitor(metrics: metrics), lines: lines, start: start)
@@ -179,7 +179,7 @@ final class LazyStackItem: ItemNode {
 
     private static let roundLimit = 8
 
-    private func noteVisit(_ range: ClosedRange<Double>, _ lines: ClosedRange<Double>?) {
+    private func noteVisit(_ range: ClosedRange<Double>, _ lines: PinLines?) {
         lastRange = range
         lastLines = lines
         hasChanged = false
@@ -229,7 +229,7 @@ final class LazyStackItem: ItemNode {
         return scroll.shownRange(along: value.axis).shifted(by: -start)
     }
 
-    private func place(_ visitor: LazyVisitor, lines: ClosedRange<Double>?, start: Double) {
+    private func place(_ visitor: LazyVisitor, lines: PinLines?, start: Double) {
         for row in visitor.rows { place(row, visitor.metrics) }
         pinnedParts.removeAll(keepingCapacity: true)
         pinnableItems.removeAll(keepingCapacity: true)
@@ -242,7 +242,7 @@ final class LazyStackItem: ItemNode {
             visibleItems.append(row.leaf.item)
         }
         shownItems = pinnable.union(visibleItems.map(ObjectIdentifier.init))
-        noteAnchors(visitor, line: lines?.lowerBound ?? 0, start: start)
+        noteAnchors(visitor, line: lines?.now.lowerBound ?? 0, start: start)
         noteSeparators(visitor)
     }
 
@@ -296,18 +296,24 @@ final class LazyStackItem: ItemNode {
     // MARK: Pinning
 
     /// Places the header and the footer of a section where the edges of what shows hold them.
-    private func pin(_ section: LazyVisitor.Section, _ lines: ClosedRange<Double>, _ metrics: LazyMetrics) {
+    ///
+    /// Past an end of the content nothing is pinned that was not pinned at the end: it travels with the content, and what is
+    /// pinned stays attached to it.
+    private func pin(_ section: LazyVisitor.Section, _ lines: PinLines, _ metrics: LazyMetrics) {
         if value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header {
             for leaf in header.leaves {
                 let natural = section.start + leaf.offset
-                let held = min(max(natural, lines.lowerBound), section.end - leaf.segment.length)
+                let isHeld = natural <= lines.atRest.lowerBound + PinLines.tolerance
+                let held = isHeld ? min(max(natural, lines.now.lowerBound), section.end - leaf.segment.length) : natural
                 pin(leaf.segment, natural: natural, held: held, as: .header, metrics)
             }
         }
         if value.pinnedViews.contains(.sectionFooters), let footer = section.segment.footer {
             for leaf in footer.leaves {
                 let natural = section.start + section.segment.footerOffset + leaf.offset
-                let held = max(min(natural, lines.upperBound - leaf.segment.length), section.start)
+                let length = leaf.segment.length
+                let isHeld = natural + length >= lines.atRest.upperBound - PinLines.tolerance
+                let held = isHeld ? max(min(natural, lines.now.upperBound - length), section.start) : natural
                 pin(leaf.segment, natural: natural, held: held, as: .footer, metrics)
             }
         }
@@ -413,6 +419,21 @@ final class LazyStackItem: ItemNode {
         graph.unregister(lazy: self)
         super.end()
     }
+}
+
+/// Where the edges of what shows hold headers and footers, from the beginning of the rows, in points.
+private struct PinLines: Equatable {
+    var now: ClosedRange<Double>
+    /// The same if the content were not pulled past its ends.
+    var atRest: ClosedRange<Double>
+
+    init(of scroll: ScrollItem, along axis: Axis, from start: Double) {
+        now = scroll.pinLines(along: axis).shifted(by: -start)
+        atRest = scroll.restPinLines(along: axis).shifted(by: -start)
+    }
+
+    /// Lines this near to each other, in points, are the same.
+    static let tolerance = 0.01
 }
 
 extension ClosedRange<Double> {

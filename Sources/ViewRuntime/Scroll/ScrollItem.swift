@@ -322,6 +322,11 @@ final class ScrollItem: ItemNode {
         return start...max(offset + viewport.size[axis] - trailing, start)
     }
 
+    /// The lines at which headers and footers would be pinned if the content were not pulled past its ends.
+    func restPinLines(along axis: Axis) -> ClosedRange<Double> {
+        pinLines(along: axis).shifted(by: -controller.overscroll[axis])
+    }
+
     /// Keeps what shows where it is when rows before it turn out to be longer or shorter than they were taken for.
     ///
     /// - Parameters:

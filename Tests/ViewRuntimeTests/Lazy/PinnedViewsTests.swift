@@ -146,6 +146,28 @@ struct PinnedViewsTests {
         #expect(scene.frame(scrolledBy: 330).minY("head 0") == 130)
     }
 
+    @Test func `takes a header along that was not pinned at the end`() throws {
+        let parts = (0..<4).map { Lazy.part($0, head: 40, rows: Array(repeating: 45, count: 7)) }
+        let scene = try Scene.showing(Make.scroll(Lazy.stack(pinned: .sectionHeaders, parts)))
+
+        // The end of 1,420 is reached at 661: header 1 is pinned, header 2 shows 108 down.
+        var frame = scene.frame(scrolledBy: 661)
+        #expect(frame.minY("head 1") == 59)
+        #expect(frame.minY("head 2") == 108)
+        frame = scene.frame(scrolledBy: 661 + 90)
+        #expect(frame.minY("head 2") == 18)
+        #expect(frame.minY("head 1") == -22)
+        #expect(frame.item("head 2")?.pinned == nil)
+    }
+
+    @Test func `holds the header of short content that is pulled up`() throws {
+        let root = Make.scroll(Lazy.stack(pinned: .sectionHeaders, [Lazy.part(0, head: 40, rows: [100])]))
+        let scene = try Scene.showing(root)
+
+        #expect(scene.frame(scrolledBy: 30).minY("head 0") == 59)
+        #expect(scene.frame(scrolledBy: -30).minY("head 0") == 89)
+    }
+
     @Test func `pins in a lazy stack inside a lazy stack`() throws {
         let groups = Make.forEach(3) { group in
             Lazy.stack(

@@ -46,6 +46,10 @@ struct RandomSectionsTests {
     }
 
     private func expected(_ parts: [Part], spacing: Double, offset: Double, viewport: Double) -> [Expected] {
+        let groups = parts.map { [$0.head] + $0.rows + [$0.foot] }.map { $0.filter { $0 > 0 } }.filter { !$0.isEmpty }
+        let total = groups.joined().reduce(0, +) + spacing * Double(max(groups.joined().count - 1, 0))
+        // Past its ends content takes along what was not pinned there.
+        let rest = min(max(offset, 0), max(total - viewport, 0))
         var result: [Expected] = []
         var position = 0.0
         for (index, part) in parts.enumerated() {
@@ -58,8 +62,10 @@ struct RandomSectionsTests {
             let end = start + lengths.reduce(0) { $0 + $1.1 } + spacing * Double(lengths.count - 1)
             for (name, height) in lengths {
                 var y = position
-                if name.hasPrefix("head") { y = min(max(position, offset), end - height) }
-                if name.hasPrefix("foot") { y = max(min(position, offset + viewport - height), start) }
+                if name.hasPrefix("head"), position <= rest { y = min(max(position, offset), end - height) }
+                if name.hasPrefix("foot"), position + height >= rest + viewport {
+                    y = max(min(position, offset + viewport - height), start)
+                }
                 result.append(Expected(name: name, y: y - offset, height: height, isPinned: abs(y - position) > 1e-6))
                 position += height + spacing
             }
