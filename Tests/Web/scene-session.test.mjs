@@ -96,6 +96,18 @@ describe("scene session", () => {
     assert.equal(store.state.colorScheme, "dark");
   });
 
+  test("counts scenes, so that frames of two are not taken for one", () => {
+    const { store, session, sent, answer } = harness();
+    session.open({ program: "x" });
+    answer();
+    session.edit("y");
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16", reply: sent.at(-1).id });
+    assert.equal(store.state.generation, 1);
+    session.open({ program: "z" });
+    answer();
+    assert.equal(store.state.generation, 2);
+  });
+
   test("believes what the server says of the device", () => {
     const { store, session, answer } = harness();
     session.open({ program: "x", device: "iphone-16-landscape" });

@@ -94,13 +94,12 @@ buildTools(window, store, session, {
   drawPresets: (canvases) => drawPresetPictures(canvases, stage.fonts, connect),
   picture: (scale) => stage.picture(shownFrame(), scale),
 });
+store.subscribe(["generation"], () => {
+  recording.clear();
+  inspector.clear();
+});
 store.subscribe(["frame"], ({ frame }) => {
   if (frame === null) return;
-  // The sequence starts anew with each scene.
-  if (frame.sequence <= (recording.at(recording.length - 1)?.sequence ?? 0)) {
-    recording.clear();
-    inspector.clear();
-  }
   recording.add(frame);
   inspector.record(frame);
 });

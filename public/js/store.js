@@ -30,6 +30,7 @@
  * @property {string} colorScheme of the frame that is shown
  * @property {Diagnostic[]} diagnostics
  * @property {Frame | null} frame the newest
+ * @property {number} generation how many scenes have been opened: frames of one belong together
  * @property {TreeNode | null} tree
  * @property {number} treeSequence the frame that the tree belongs to
  * @property {string | number | null} selection the id of a tree node
@@ -63,6 +64,7 @@ export function initialState() {
     colorScheme: "light",
     diagnostics: [],
     frame: null,
+    generation: 0,
     tree: null,
     treeSequence: -1,
     selection: null,

@@ -309,7 +309,8 @@ export class SceneSession {
     if (request?.kind === "open" && this.#moment === null) this.#clock.start(this.#now());
     if (request?.kind === "open") this.#isFirst = true;
     this.#toldDevice = isDevice(message.device) ? message.device : undefined;
-    this.#store.set({ diagnostics: message.diagnostics });
+    const { generation } = this.#store.state;
+    this.#store.set({ diagnostics: message.diagnostics, generation: request?.kind === "open" ? generation + 1 : generation });
     if (request?.kind !== "open" || request.scene.program !== null) return;
     if (typeof message.program === "string") this.#adopt(request.scene, message.program);
     else void this.#fetchSource(request.scene);

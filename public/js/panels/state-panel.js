@@ -165,7 +165,7 @@ function fill(document, element, { count, time, callback }) {
     (callback.pass ?? 1) > 1 ? `pass ${callback.pass}` : "",
     callback.line === undefined ? "" : `line ${callback.line}`,
   ];
-  const values = make(document, "span", { class: "values" });
+  const values = make(document, "span", { class: callback.message === undefined ? "values" : "values message" });
   if (callback.message !== undefined) values.append(callback.message);
   else if (callback.new !== undefined) {
     if (callback.old !== undefined) values.append(`${callback.old} → `);

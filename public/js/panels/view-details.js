@@ -2,7 +2,6 @@
 import { decimal, make } from "./dom.js";
 
 /** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../types.js").Rect} Rect */
 /** @typedef {import("../store.js").Store} Store */
 
 /** What is known about the chosen view: why it is where it is, and its numbers in every space. */
@@ -38,7 +37,7 @@ export class ViewDetails {
     if (node.proposal !== undefined) add("proposal", `${length(node.proposal.width)} × ${length(node.proposal.height)}`);
     if (node.size !== undefined) add("size", `${decimal(node.size.width)} × ${decimal(node.size.height)}`);
     if (node.frame !== undefined) {
-      add("on the screen", place(node.frame));
+      add("on the screen", `${decimal(node.frame.x)}, ${decimal(node.frame.y)}`);
       const view = this.#store.state.frame?.scrollViews[0];
       if (view !== undefined) {
         const { x, y } = view.contentOffset;
@@ -66,9 +65,4 @@ export class ViewDetails {
 /** @param {number | string | null} value */
 function length(value) {
   return value === null ? "ideal" : typeof value === "number" ? decimal(value) : value;
-}
-
-/** @param {Rect} frame */
-function place(frame) {
-  return `${decimal(frame.x)}, ${decimal(frame.y)}  ${decimal(frame.width)} × ${decimal(frame.height)}`;
 }
