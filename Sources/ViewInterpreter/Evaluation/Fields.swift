@@ -24,6 +24,15 @@ enum Fields {
         }
     }
 
+    /// The value of a lazy property, made and kept when it is first read; a struct that is not in a place makes it anew.
+    static func lazy(_ instance: Value, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
+        let raw = raw(instance, property.index)
+        guard raw.isMissing, let initial = property.initialValue else { return raw }
+        let value = try initial(Frame(machine: machine, slots: [], selfValue: instance, captures: []))
+        if case .object(let object) = instance { object.fields[property.index] = value }
+        return value
+    }
+
     /// Sets a property by its kind of storage.
     static func write(_ instance: inout Value, _ property: StoredProperty, _ value: Value, _ machine: Machine) throws(Failure) {
         switch raw(instance, property.index) {

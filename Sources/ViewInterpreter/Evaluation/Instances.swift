@@ -13,7 +13,7 @@ enum Instances {
         var fields: [Value] = []
         fields.reserveCapacity(info.stored.count)
         for property in info.stored {
-            guard !given.contains(property.index), let initial = property.initialValue else {
+            guard !given.contains(property.index), !property.isLazy, let initial = property.initialValue else {
                 fields.append(.missing)
                 continue
             }

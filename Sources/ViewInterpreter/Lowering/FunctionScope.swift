@@ -51,6 +51,10 @@ final class FunctionScope {
         let isLoop: Bool
     }
 
+    /// True inside a closure that captures `self` weakly.
+    var isSelfWeak: Bool { capturesSelfWeakly || parent?.isSelfWeak == true }
+    var capturesSelfWeakly = false
+
     init(parent: FunctionScope?, code: FunctionCode, resultType: StaticType, body: Syntax?) {
         self.parent = parent
         self.code = code
@@ -84,6 +88,14 @@ final class FunctionScope {
         blocks[blocks.count - 1][name] = variable
         return variable
     }
+
+    /// Declares a constant that no name finds.
+    func declareHidden(_ type: StaticType) -> LocalVariable {
+        LocalVariable(name: "", slot: newSlot(), type: type, isMutable: false, isBoxed: false, scope: self)
+    }
+
+    /// Makes a variable of the function around known here under a name of its own.
+    func alias(_ name: String, _ variable: LocalVariable) { blocks[0][name] = variable }
 
     /// Says whether a closure inside this function mentions the name.
     private func isShared(_ name: String) -> Bool {

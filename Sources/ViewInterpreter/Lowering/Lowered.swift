@@ -19,6 +19,8 @@ struct Lowered {
     var position: SourcePosition
     /// True if a `?` came before in the chain, so that `nil` ends it.
     var isChained = false
+    /// True for `super`, whose members are not looked up in subclasses.
+    var isSuper = false
     /// True if a mistake has been reported already, so that nothing more is said.
     var isFailed = false
 

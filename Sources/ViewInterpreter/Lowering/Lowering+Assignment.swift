@@ -259,13 +259,14 @@ extension Lowering {
         guard let base = place(node.calledExpression, isReported: isReported) else { return nil }
         let arguments = Array(node.arguments)
         guard let first = arguments.first else { return nowhere(node, isReported, "a subscript needs an index") }
+        if first.label?.text == "keyPath" { return keyPathPlace(lower(first.expression), base) }
         var keyType: StaticType = .unknown
         var type: StaticType = .unknown
         var defaultCode: Code?
         switch base.type.unwrapped {
         case .array(let element):
             keyType = .int
-            type = element
+            type = first.expression.isRange ? base.type.unwrapped : element
         case .dictionary(let key, let value):
             keyType = key
             type = value.asOptional
@@ -300,6 +301,24 @@ extension Lowering {
                 try whole(frame) { $0 = value }
             },
             modify: whole
+        )
+    }
+
+    /// `value[keyPath: path]`.
+    private func keyPathPlace(_ path: Lowered, _ base: Place) -> Place {
+        let code = path.code
+        var type: StaticType = .unknown
+        if case .function(let function) = path.type { type = function.result }
+        return Place(
+            type: type,
+            read: { frame throws(Failure) in
+                guard case .keyPath(let path) = try code(frame) else { return .void }
+                return try path.read(try base.read(frame), frame.machine)
+            },
+            write: { frame, value throws(Failure) in
+                guard case .keyPath(let path) = try code(frame) else { return }
+                try base.modify(frame) { root throws(Failure) in try path.write(value, to: &root, frame.machine) }
+            }
         )
     }
 

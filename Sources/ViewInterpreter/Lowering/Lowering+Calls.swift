@@ -114,7 +114,7 @@ extension Lowering {
             }
         case .dictionary: if case .dictionary = wanted { return 3 } else { return isOpen ? 1 : nil }
         case .keyPath: if case .function = wanted { return 2 } else { return isOpen || wanted == .native("KeyPath") ? 1 : nil }
-        case .implicitMember(let name): return hasStatic(wanted, name) ? 3 : nil
+        case .implicitMember(let name): return isOpen ? 1 : hasStatic(wanted, name) ? 3 : nil
         }
     }
 
@@ -281,7 +281,8 @@ extension Lowering {
         if case .metatype(.user(let id)) = lowered.type, program.types[id].conforms(to: "PreferenceKey"), bindings["Value"] == nil {
             bindings["Value"] = environmentKeyType(program.types[id])
         }
-        if hint.functionType != nil, lowered.type.functionType == nil, case .keyPath? = lowered.constant { return functionOfKeyPath(lowered) }
+        if hint.functionType != nil, case .keyPath? = lowered.constant { return functionOfKeyPath(lowered) }
+        if ["describing", "reflecting"].contains(parameter.label), lowered.type.mentionsOptional { return printedForm(lowered) }
         return coerced(lowered, to: hint, at: expression)
     }
 
@@ -293,7 +294,10 @@ extension Lowering {
     ) -> Lowered {
         var element = Parameter(label: nil, type: parameter.type)
         if case .array(let type) = parameter.type { element.type = type.isGeneric ? .unknown : type }
-        let elements = list.map { lowerArgument($0, element, prepared, &bindings) }
+        let elements = list.map { expression -> Lowered in
+            let lowered = lowerArgument(expression, element, prepared, &bindings)
+            return element.type == .unknown && lowered.type.mentionsOptional ? printedForm(lowered) : lowered
+        }
         let codes = elements.map(\.code)
         let constants = elements.compactMap(\.constant)
         let position = list.first.map { self.position($0) } ?? SourcePosition(line: 1, column: 1)
@@ -303,6 +307,13 @@ extension Lowering {
             for code in codes { values.append(try code(frame)) }
             return .array(values)
         }
+    }
+
+    /// The text of a value whose type alone knows that it is optional, where any value is taken to be printed.
+    private func printedForm(_ lowered: Lowered) -> Lowered {
+        let code = lowered.code
+        let type = lowered.type
+        return Lowered(.string, lowered.position) { frame throws(Failure) in .string(try code(frame).printed(as: type)) }
     }
 
     private func lowerAutoclosure(_ expression: ExprSyntax, _ function: StaticType.FunctionType) -> Lowered {

@@ -93,7 +93,8 @@ extension Lowering {
         }
     }
 
-    private func initializers(of info: TypeInfo) -> [FunctionCode] {
+    /// The initialisers that a type has or inherits.
+    func initializers(of info: TypeInfo) -> [FunctionCode] {
         if !info.initializers.isEmpty { return info.initializers }
         return info.superclass.map { initializers(of: $0) } ?? []
     }

@@ -99,12 +99,15 @@ extension Lowering {
         info.parent = parent
         program.types.append(info)
         if let parent { parent.nested[name.text] = info } else { topLevelTypes[name.text] = info }
+        if group.is(ClassDeclSyntax.self) { undeclaredClasses[info.id] = group }
         declareNested(group, in: info)
     }
 
     private func declareNested(_ group: any DeclGroupSyntax, in info: TypeInfo) {
         for member in activeMembers(group.memberBlock.members) {
-            if let alias = member.as(TypeAliasDeclSyntax.self) {
+            if let associated = member.as(AssociatedTypeDeclSyntax.self) {
+                info.generics[associated.name.text] = .generic(associated.name.text)
+            } else if let alias = member.as(TypeAliasDeclSyntax.self) {
                 info.aliases[alias.name.text] = alias.initializer.value
             } else if let nested = member.asProtocol((any DeclGroupSyntax).self) {
                 declareType(nested, parent: info)
@@ -135,6 +138,11 @@ extension Lowering {
             return nil
         }
         let info = TypeInfo(id: program.types.count, name: key, kind: .builtin, position: position(node), machine: machine)
+        let generics: [String: [String]] = [
+            "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+            "Range": ["Bound"], "ClosedRange": ["Bound"], "Binding": ["Value"],
+        ]
+        for name in generics[key] ?? [] { info.generics[name] = .generic(name) }
         program.types.append(info)
         extensions[key] = info
         return info
@@ -163,9 +171,9 @@ extension Lowering {
         let previous = currentType
         currentType = parent
         defer { currentType = previous }
-        if let node = group.as(StructDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
-        if let node = group.as(ClassDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
-        if let node = group.as(EnumDeclSyntax.self) { info.generics = generics(node.genericParameterClause, node.genericWhereClause) }
+        if let node = group.as(StructDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
+        if let node = group.as(ClassDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
+        if let node = group.as(EnumDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
         for attribute in group.attributes {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
             if name == "Observable" { info.isObservable = true }
@@ -224,7 +232,11 @@ extension Lowering {
             genericTypes.removeLast()
         }
         // Members of a subclass come after those of its superclass, so that fields keep their places.
-        if let superclass = info.superclass, info.stored.isEmpty { info.stored = superclass.stored }
+        if let superclass = info.superclass, group.is(ClassDeclSyntax.self) {
+            if let declaration = undeclaredClasses[superclass.id] { declareMembers(declaration, parent: superclass.parent) }
+            info.stored = superclass.stored
+        }
+        if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id) == nil { return }
         for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
     }
 

@@ -37,6 +37,7 @@ extension Lowering {
         if let node = expression.as(MacroExpansionExprSyntax.self) { return lowerMacro(node, expected) }
         if let node = expression.as(TypeExprSyntax.self) { return typeValue(resolve(node.type), at: node) }
         if let node = expression.as(GenericSpecializationExprSyntax.self) { return lowerSpecialization(node, expected) }
+        if let node = expression.as(InOutExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(CopyExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(ConsumeExprSyntax.self) { return lower(node.expression, expected) }
         if expression.is(DiscardAssignmentExprSyntax.self) { return failed("'_' can only be assigned to", at: expression) }
@@ -290,7 +291,8 @@ extension Lowering {
             guard a.count == b.count else { return nil }
             return zip(a, b).allSatisfy { accepts($0.type, $1.type, isLiteral: isLiteral) != nil } ? 2 : nil
         case (.function(let a), .function(let b)):
-            return a.parameters.count == b.parameters.count || a.isBuilder ? 2 : nil
+            let takesApart = a.parameters.count == 1 && b.parameters.count > 1
+            return a.parameters.count == b.parameters.count || a.isBuilder || takesApart ? 2 : nil
         case (.user(let a), .user(let b)):
             if program.types[b].isKind(of: program.types[a]) { return 3 }
             return nil
@@ -313,6 +315,7 @@ extension Lowering {
         case "Shape":
             if case .user(let id) = actual { return program.types[id].conforms(to: "Shape") ? 2 : nil }
             return nil
+        case "KeyPath": return actual.functionType != nil ? 2 : nil
         case "Hashable", "Equatable", "Identifiable": return 1
         case "Layout", "ScrollTargetBehavior", "ButtonStyle":
             if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 3 : nil }

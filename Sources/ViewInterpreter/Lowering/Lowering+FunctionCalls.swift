@@ -5,6 +5,8 @@ import ViewRuntime
 enum SelfPassing {
     case none
     case value(Code)
+    /// The method itself runs, not one that overrides it: `super`.
+    case exact(Code)
     /// A mutating method: changes what is in the place.
     case place(Place)
     /// A method of the same instance, called without `self.`.
@@ -79,6 +81,8 @@ extension Lowering {
                 let target = isDynamic ? Dispatch.method(code, instance) : code
                 return try run(frame, target, try Self.values(codes, frame), instance).0
             }
+        case .exact(let base):
+            return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), try base(frame)).0 }
         case .own(let isMutating):
             return { frame throws(Failure) in
                 let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
@@ -137,6 +141,7 @@ extension Lowering {
         }
         if let alias = aliases[name] ?? currentType?.aliases[name] { return construct(resolve(alias), arguments, at: call, start: start) }
         if let overloads = table.functions[name] { return callBuiltin(name, overloads, arguments, at: node, start: start) }
+        if Self.sizedIntegers.contains(name) { return construct(.native(name), arguments, at: call, start: start) }
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view { return construct(type, arguments, at: call, start: start) }
         if let overloads = table.initializers[name] { return callBuiltin(name, overloads, arguments, at: node, start: start) }
         return unknownCall(name, arguments, node, call, expected)

@@ -100,8 +100,16 @@ extension Lowering {
 
     /// Lowers a body into `code`; gives the names that it knew.
     @discardableResult
-    func lowerBody(_ code: FunctionCode, _ statements: CodeBlockItemListSyntax, parent: FunctionScope?) -> FunctionScope {
+    func lowerBody(
+        _ code: FunctionCode,
+        _ statements: CodeBlockItemListSyntax,
+        parent: FunctionScope?,
+        captures: [CapturedValue] = []
+    ) -> FunctionScope {
         let scope = FunctionScope(parent: parent, code: code, resultType: code.result, body: Syntax(statements))
+        for capture in captures {
+            if let variable = capture.variable { scope.alias(capture.name, variable) } else { scope.capturesSelfWeakly = true }
+        }
         let previous = self.scope
         self.scope = scope
         defer { self.scope = previous }
@@ -220,7 +228,8 @@ extension Lowering {
         code.result = node.signature?.returnClause.map { resolve($0.type) } ?? function?.result.substituting([:]) ?? .unknown
         code.isAsync = containsAwait(Syntax(node.statements))
         let outer = scope
-        let inner = lowerBody(code, node.statements, parent: outer)
+        let captured = lowerCaptures(node)
+        let inner = lowerBody(code, node.statements, parent: outer, captures: captured)
         if code.result == .unknown { code.result = inner.resultType }
         merge(inner, into: outer)
         let type = StaticType.FunctionType(
@@ -228,7 +237,44 @@ extension Lowering {
             result: code.result,
             isBuilder: code.isBuilder
         )
-        return closureValue(code, inner, outer, type, node)
+        let made = closureValue(code, inner, outer, type, node)
+        let setters = captured.compactMap(\.set)
+        guard !setters.isEmpty else { return made }
+        let make = made.code
+        return Lowered(made.type, made.position) { frame throws(Failure) in
+            for set in setters { _ = try set(frame) }
+            return try make(frame)
+        }
+    }
+
+    /// A name of a closure's capture list.
+    struct CapturedValue {
+        var name: String
+        /// The variable that holds the value from when the closure was made; `nil` for `weak self`.
+        var variable: LocalVariable?
+        /// Takes the value.
+        var set: Step?
+    }
+
+    /// Lowers a capture list: values are taken when the closure is made.
+    private func lowerCaptures(_ node: ClosureExprSyntax) -> [CapturedValue] {
+        guard let items = node.signature?.capture?.items else { return [] }
+        return items.compactMap { item -> CapturedValue? in
+            let name = item.name.text
+            if name == "self", item.initializer == nil {
+                return item.specifier?.specifier.text == "weak" ? CapturedValue(name: name) : nil
+            }
+            let value = item.initializer.map { lower($0.value) } ?? lowerName(name, at: item, .unknown)
+            guard let scope else { return nil }
+            let isWeak = item.specifier?.specifier.text == "weak"
+            let variable = scope.declareHidden(isWeak ? value.type.asOptional : value.type)
+            let code = value.code
+            let slot = variable.slot
+            return CapturedValue(name: name, variable: variable) { frame throws(Failure) in
+                frame.slots[slot] = try code(frame)
+                return .next
+            }
+        }
     }
 
     /// A function inside another one: captures like a closure.

@@ -44,9 +44,10 @@ extension Lowering {
         guard let info else { return failed("there is no superclass to initialise", at: call) }
         let position = position(call)
         if info.isClass {
-            guard !info.initializers.isEmpty else { return Lowered(.void, position) { _ in .void } }
+            let candidates = initializers(of: info)
+            guard !candidates.isEmpty else { return Lowered(.void, position) { _ in .void } }
             var prepared: Prepared = [:]
-            guard let choice = choose("init", info.initializers, arguments, &prepared, at: call, { $0.parameters.map(\.parameter) }) else {
+            guard let choice = choose("init", candidates, arguments, &prepared, at: call, { $0.parameters.map(\.parameter) }) else {
                 return stand(in: "the call has mistakes", at: call)
             }
             return callFunction(choice.candidate, choice.sources, prepared, .own(isMutating: false), at: call, start: position)
@@ -215,7 +216,7 @@ extension Lowering {
             guard let place = place(baseNode) else { return stand(in: "the value cannot be changed", at: node) }
             passing = .place(place)
         } else {
-            passing = .value(base.code)
+            passing = base.isSuper ? .exact(base.code) : .value(base.code)
         }
         return chained(callFunction(code, choice.sources, prepared, passing, at: node, start: base.position, receiver: base.type), base)
     }

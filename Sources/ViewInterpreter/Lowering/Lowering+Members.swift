@@ -53,7 +53,8 @@ extension Lowering {
         var result: Lowered
         switch Self.implementation(info.lookup(name)) {
         case .stored(let property): result = readStored(property, base.position, code)
-        case .computed(let property): result = readComputed(property, info, base.position, code)
+        case .computed(let property):
+            result = readComputed(property, info, base.position, isExact: base.isSuper, code)
         case .method(let method): result = methodReference(method, base.position, code)
         default:
             if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }
@@ -248,6 +249,7 @@ extension Lowering {
         let position = position(access)
         if name == "self" { return base }
         if name == "init" { return initializerReference(instance, expected, at: access) }
+        if case .user(let id) = instance, program.types[id].kind == .protocolType { return readConformingStatic(name, base, access) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return typeValue(.user(nested.id), at: access) }
@@ -275,6 +277,18 @@ extension Lowering {
         for family in table.families(of: instance) { candidates += Array((table.statics[family] ?? [:]).keys) }
         let near = NearestName.find(name, among: candidates)
         return failed("type '\(self.name(instance))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+    }
+
+    /// A static member of whatever type conforms to the protocol: known only when the program runs.
+    private func readConformingStatic(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
+        let code = base.code
+        let position = position(access)
+        return Lowered(.unknown, position) { [program] frame throws(Failure) in
+            guard case .type(let reference) = try code(frame), case .user(let id) = reference.type,
+                let member = Self.implementation(program.types[id].lookupStatic(name))
+            else { throw frame.machine.trap("the type has no member '\(name)'", position) }
+            return try member.readStatic(frame.machine)
+        }
     }
 
     private func unboundMethod(_ code: FunctionCode, _ position: SourcePosition) -> Lowered {

@@ -19,6 +19,7 @@ extension Lowering {
         if let found = globals[name]?.first(where: { if case .method = $0 { true } else { true } }) { return lowerGlobal(found, name, expected, at: node) }
         if let type = genericTypes.reversed().lazy.compactMap({ $0[name] }).first { return typeValue(type, at: node) }
         if let alias = aliases[name] ?? currentType?.aliases[name] { return typeValue(resolve(alias), at: node) }
+        if Self.sizedIntegers.contains(name) { return typeValue(.native(name), at: node) }
         if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" { return typeValue(type, at: node) }
         if table.initializers[name] != nil || table.typeNames.contains(name) || table.statics[name] != nil || Self.knownTypes.contains(name) {
             return typeValue(table.initializers[name]?.first?.signature.result == .native("Shape") ? .native("Shape") : .native(name), at: node)
@@ -29,6 +30,9 @@ extension Lowering {
         }
         return failed(unknownName(name), at: node)
     }
+
+    /// Integer types that differ from `Int` in their bounds and initialisers only.
+    static let sizedIntegers: Set<String> = ["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"]
 
     func unknownName(_ name: String) -> String {
         var candidates = Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys) + Array(table.functions.keys)
@@ -43,10 +47,12 @@ extension Lowering {
     }
 
     private func lowerSelf(at node: some SyntaxProtocol) -> Lowered {
+        if let variable = scope?.find("self") { return read(variable, position(node)) }
         guard let currentType else { return failed("cannot find 'self' in scope", at: node) }
         if isStatic { return typeValue(selfType(currentType), at: node) }
         scope?.usedFields = nil
-        return Lowered(selfType(currentType), position(node)) { $0.selfValue }
+        let type = selfType(currentType)
+        return Lowered(scope?.isSelfWeak == true ? type.asOptional : type, position(node)) { $0.selfValue }
     }
 
     func read(_ variable: LocalVariable, _ position: SourcePosition) -> Lowered {
@@ -164,6 +170,10 @@ extension Lowering {
         let index = property.index
         let type = property.type
         switch property.storage {
+        case .plain where property.isLazy:
+            return Lowered(type, position) { frame throws(Failure) in
+                try Fields.lazy(try base(frame), property, frame.machine)
+            }
         case .plain, .object:
             return Lowered(type, position) { frame throws(Failure) in
                 let instance = try base(frame)
@@ -193,9 +203,15 @@ extension Lowering {
         }
     }
 
-    func readComputed(_ property: ComputedProperty, _ info: TypeInfo, _ position: SourcePosition, _ base: @escaping Code) -> Lowered {
+    func readComputed(
+        _ property: ComputedProperty,
+        _ info: TypeInfo,
+        _ position: SourcePosition,
+        isExact: Bool = false,
+        _ base: @escaping Code
+    ) -> Lowered {
         let getter = property.getter
-        let isDynamic = info.isClass || info.kind == .protocolType || getter.owner?.kind == .protocolType
+        let isDynamic = !isExact && (info.isClass || info.kind == .protocolType || getter.owner?.kind == .protocolType)
         let type = property.type.erasingGenerics
         if isDynamic {
             let name = property.name

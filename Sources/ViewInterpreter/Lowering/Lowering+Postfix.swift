@@ -70,7 +70,9 @@ extension Lowering {
         if let node = node.as(SuperExprSyntax.self) {
             guard let superclass = currentType?.superclass else { return failed("'super' needs a superclass", at: node) }
             scope?.usedFields = nil
-            return Lowered(.user(superclass.id), position(node)) { $0.selfValue }
+            var result = Lowered(.user(superclass.id), position(node)) { $0.selfValue }
+            result.isSuper = true
+            return result
         }
         if node.is(FunctionCallExprSyntax.self), let call = node.as(FunctionCallExprSyntax.self) {
             return callValue(lower(call.calledExpression), Arguments(call), at: call)

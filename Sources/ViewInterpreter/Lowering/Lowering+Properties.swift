@@ -145,6 +145,7 @@ extension Lowering {
             isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
             wrapper: wrapperName
         )
+        property.isLazy = node.modifiers.contains { $0.name.text == "lazy" }
         property.isBuilder = wrapperName?.hasSuffix("Builder") == true
         if property.isBuilder, case .function(var function) = type {
             function.isBuilder = true
@@ -247,7 +248,7 @@ extension Lowering {
         property.initialValue = { _ in .missing }
         let context = (currentType, genericTypes)
         pendingValues.append { [unowned self] in
-            inContext(context, isStatic: true) {
+            inContext(context, isStatic: !property.isLazy) {
                 let (code, type) = freshValue(value, property.type, name: property.name)
                 property.initialValue = code
                 if property.type == .unknown { property.type = type }

@@ -94,6 +94,7 @@ extension Lowering {
     private func resolveBuiltin(_ name: String, _ arguments: [StaticType], _ node: some SyntaxProtocol) -> StaticType {
         if let type = StaticType(builtinNamed: name, arguments: arguments) { return type }
         switch name {
+        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .native("KeyPath")
         case "Subviews": return .native("LayoutSubviews")
         case "Configuration", "Value", "Cache", "Body", "ID": return .unknown
         default: break

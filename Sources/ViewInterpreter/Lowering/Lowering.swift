@@ -24,6 +24,8 @@ final class Lowering {
     var isStatic = false
     /// Generic parameters of the functions around.
     var genericTypes: [[String: StaticType]] = []
+    /// Classes whose members are not declared yet.
+    var undeclaredClasses: [Int: any DeclGroupSyntax] = [:]
     /// First values of properties, which are lowered once all declarations are known.
     var pendingValues: [() -> Void] = []
     /// Bodies, which are lowered after first values.

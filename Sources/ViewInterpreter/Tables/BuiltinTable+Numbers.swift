@@ -78,6 +78,17 @@ extension BuiltinTable {
         member("Int", "advanced(by: Int) -> Int") { .int(($0.receiver.integer ?? 0) + ($0.int(0) ?? 0)) }
         member("Int", "distance(to: Int) -> Int") { .int(($0.int(0) ?? 0) - ($0.receiver.integer ?? 0)) }
         member("Int", "nonzeroBitCount: Int") { .int(($0.receiver.integer ?? 0).nonzeroBitCount) }
+        let checked: [(String, @Sendable (Int, Int) -> (Int, Bool))] = [
+            ("addingReportingOverflow(_ other: Int)", { $0.addingReportingOverflow($1) }),
+            ("subtractingReportingOverflow(_ other: Int)", { $0.subtractingReportingOverflow($1) }),
+            ("multipliedReportingOverflow(by: Int)", { $0.multipliedReportingOverflow(by: $1) }),
+        ]
+        for (name, compute) in checked {
+            member("Int", "\(name) -> (partialValue: Int, overflow: Bool)") { c in
+                let (value, isOverflow) = compute(c.receiver.integer ?? 0, c.int(0) ?? 0)
+                return .tuple(TupleValue([.int(value), .bool(isOverflow)], labels: ["partialValue", "overflow"]))
+            }
+        }
         mutation("Int", "negate()") { value, _ in
             value = .int(0 &- (value.integer ?? 0))
             return .void

@@ -478,7 +478,14 @@ extension BuiltinTable {
             }
         }
         function("zip(_ first: [T], _ second: [U]) -> [(T, U)]") { c throws(Failure) in
-            .array(zip(c.arguments[0].elements ?? [], c.arguments[1].elements ?? []).map { .tuple(TupleValue([$0, $1])) })
+            var first = try ValueIterator(c.arguments[0], c.machine, c.position)
+            var second = try ValueIterator(c.arguments[1], c.machine, c.position)
+            var pairs: [Value] = []
+            while let a = first.next(), let b = second.next() {
+                try c.machine.step(c.position)
+                pairs.append(.tuple(TupleValue([a, b])))
+            }
+            return .array(pairs)
         }
         function("repeatElement(_ element: T, count: Int) -> [T]") { c throws(Failure) in
             try c.machine.charge(c.int(1) ?? 0, c.position)

@@ -11,7 +11,20 @@ extension BuiltinTable {
     }
 
     private mutating func addStringMaking() {
-        initializer("String(_ value: T) -> String") { .string($0.arguments[0].description) }
+        initializer("String(_ value: T) -> String") { c in
+            // A sequence of characters is put together again.
+            if case .array(let values) = c.arguments[0], values.allSatisfy({ $0.text != nil }) {
+                return .string(values.map(\.description).joined())
+            }
+            return .string(c.arguments[0].description)
+        }
+        initializer("UnicodeScalar(_ value: Int) -> Character") { c throws(Failure) in
+            guard let value = c.int(0), let code = UInt32(exactly: value), let scalar = Unicode.Scalar(code) else {
+                throw c.trap("\(c.arguments[0].debugText) is not a Unicode scalar")
+            }
+            return .character(Character(scalar))
+        }
+        initializer("Character(_ scalar: Character) -> Character") { $0.arguments[0] }
         initializer("String(describing: T) -> String") { .string($0.arguments[0].description) }
         initializer("String(reflecting: T) -> String") { .string($0.arguments[0].debugText) }
         initializer("String(repeating: String, count: Int) -> String") { c throws(Failure) in

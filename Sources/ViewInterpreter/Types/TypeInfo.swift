@@ -113,6 +113,8 @@ final class StoredProperty {
     /// The first value; `nil` if an initialiser must give it.
     var initialValue: Code?
     var isBuilder = false
+    /// True for `lazy`: the first value is made when it is first read, and may use `self`.
+    var isLazy = false
     var willSet: FunctionCode?
     var didSet: FunctionCode?
     let index: Int

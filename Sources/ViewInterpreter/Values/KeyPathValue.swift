@@ -26,6 +26,30 @@ final class KeyPathValue {
         return value
     }
 
+    /// Sets the value at the path's end.
+    func write(_ value: Value, to root: inout Value, _ machine: Machine) throws(EvaluationFailure) {
+        try write(value, to: &root, components[...], machine)
+    }
+
+    private func write(
+        _ value: Value,
+        to root: inout Value,
+        _ path: ArraySlice<Component>,
+        _ machine: Machine
+    ) throws(EvaluationFailure) {
+        guard let first = path.first else {
+            root = value
+            return
+        }
+        guard path.count > 1 else {
+            try first.set?(machine, &root, value)
+            return
+        }
+        var inner = try first.get(machine, root)
+        try write(value, to: &inner, path.dropFirst(), machine)
+        try first.set?(machine, &root, inner)
+    }
+
     func isSame(as other: KeyPathValue) -> Bool {
         self === other || components.map(\.name) == other.components.map(\.name)
     }

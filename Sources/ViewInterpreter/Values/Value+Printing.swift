@@ -8,9 +8,9 @@ extension Value: CustomStringConvertible {
         switch self {
         case .string(let text): text
         case .character(let character): String(character)
-        case .structure(let value): value.type.customDescription(self) ?? structure(value.type, value.fields)
+        case .structure(let value): value.type.customDescription(self) ?? structure(value.type.name, value)
         case .enumeration(let value): value.enumCase.type.customDescription(self) ?? enumeration(value)
-        case .object(let object): object.type.customDescription(self) ?? "Program.\(object.type.name)"
+        case .object(let object): object.type.customDescription(self) ?? object.type.qualifiedName
         case .box(let box): box.value.description
         case .slot(let slot): slot.peeked.printed
         default: debugText
@@ -47,7 +47,10 @@ extension Value: CustomStringConvertible {
         case .size(let size): "(\(size.width), \(size.height))"
         case .view: "View"
         case .native(let box): box.native.printed
-        case .structure, .enumeration, .object, .box, .slot: description
+        case .structure(let value): value.type.customDescription(self) ?? structure(value.type.qualifiedName, value)
+        case .enumeration(let value):
+            value.enumCase.type.customDescription(self) ?? value.enumCase.type.qualifiedName + "." + enumeration(value)
+        case .object, .box, .slot: description
         }
     }
 
@@ -59,9 +62,11 @@ extension Value: CustomStringConvertible {
         return "(" + parts.joined(separator: ", ") + ")"
     }
 
-    private func structure(_ type: TypeInfo, _ fields: [Value]) -> String {
-        let parts = zip(type.stored, fields).map { property, value in "\(property.name): \(Self.field(value, property.type))" }
-        return "\(type.name)(" + parts.joined(separator: ", ") + ")"
+    private func structure(_ name: String, _ value: StructValue) -> String {
+        let parts = zip(value.type.stored, value.fields).map { property, field in
+            "\(property.name): \(Self.field(field, property.type))"
+        }
+        return "\(name)(" + parts.joined(separator: ", ") + ")"
     }
 
     /// A field as it shows inside its struct: an optional says so.
@@ -109,6 +114,9 @@ extension StaticType {
 }
 
 extension TypeInfo {
+    /// The name with those of the types around it, as Swift prints it inside other values.
+    var qualifiedName: String { (parent?.qualifiedName ?? "Program") + "." + name }
+
     /// What the type's own `description` says; `nil` without one.
     func customDescription(_ value: Value) -> String? {
         guard conforms(to: "CustomStringConvertible") || conforms(to: "CustomDebugStringConvertible"),
