@@ -14,7 +14,7 @@ struct FieldName: CodingKey {
 /// A field that is `null` counts as left out. Fields that nobody asks for are ignored.
 struct FieldReader {
     /// Numbers beyond this magnitude, in points or seconds, cannot mean anything and are refused.
-    static let largestNumber = 10_000_000.0
+    static let largestNumber = 1_000_000_000.0
 
     private let container: KeyedDecodingContainer<FieldName>
     /// Dotted, from the message down; empty for the message itself.
@@ -54,7 +54,7 @@ struct FieldReader {
     func optionalMeasure(_ name: String, _ expected: String) throws(MessageError) -> Double? {
         guard let number = try optionalNumber(name, expected) else { return nil }
         guard abs(number) <= Self.largestNumber else {
-            throw wrong(name, "\(expected), from -10000000 to 10000000")
+            throw wrong(name, "\(expected), from -1000000000 to 1000000000")
         }
         return number
     }

@@ -45,12 +45,14 @@ final class ToolbarNode: ViewNode {
         guard case .toolbar(let newItems) = modifier.kind else { return }
         values = newItems
         for index in nodes.indices {
+            var item = nodes[index]
             graph.reconcile(
-                &nodes[index],
+                &item,
                 Self.value(of: newItems[index], source),
                 itemSurroundings(surroundings),
                 parent: self
             )
+            nodes[index] = item
         }
     }
 

@@ -20,6 +20,7 @@ final class ViewGraph {
     private(set) var rootItem: ItemNode?
     private var rootLayout: LayoutNode
     private var scheduled: [ViewNode] = []
+    private var changedParents: [ViewNode] = []
     /// True while an edited program takes the place of the one before: state goes over by name.
     private(set) var isEditing = false
     /// True once a view asked for another order than that of the source; most programs never do.
@@ -102,7 +103,7 @@ final class ViewGraph {
         } else {
             node.end()
             node = makeNode(value, surroundings, parent: parent)
-            parent.itemsDidChange()
+            noteItemChange(below: parent)
         }
     }
 
@@ -121,8 +122,20 @@ final class ViewGraph {
             } else {
                 node.end()
                 node = BodyNode(body, source: parent.source, surroundings, parent: parent, graph: self)
-                parent.itemsDidChange()
+                noteItemChange(below: parent)
             }
+        }
+    }
+
+    /// Notes that other items stand below a node, to be told once the node has taken its new child.
+    func noteItemChange(below node: ViewNode) { changedParents.append(node) }
+
+    /// Tells containers whose items are others now, the innermost first.
+    func tellItemChanges() {
+        while !changedParents.isEmpty {
+            let nodes = changedParents.sorted { $0.depth > $1.depth }
+            changedParents.removeAll(keepingCapacity: true)
+            for node in nodes where !node.isEnded { node.itemsDidChange() }
         }
     }
 
@@ -139,6 +152,7 @@ final class ViewGraph {
         } else {
             root = makeNode(stack, surroundings, parent: nil)
         }
+        tellItemChanges()
         rootItem = root?.items.first
         rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])
     }
@@ -153,6 +167,7 @@ final class ViewGraph {
         surroundings.environment = environment
         context.environment = environment
         if let root { refreshRoot(root) }
+        tellItemChanges()
         rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])
     }
 
@@ -194,7 +209,8 @@ final class ViewGraph {
             rounds += 1
             let nodes = scheduled.sorted { $0.depth < $1.depth }
             scheduled.removeAll(keepingCapacity: true)
-            for node in nodes { node.reevaluate() }
+            for node in nodes where !node.isEnded { node.reevaluate() }
+            tellItemChanges()
         }
     }
 

@@ -216,7 +216,7 @@ final class GridRowNode: ViewNode {
         guard case .gridRow(let newAlignment, let contained) = value.kind, var node = content else { return }
         if newAlignment != alignment {
             alignment = newAlignment
-            itemsDidChange()
+            graph.noteItemChange(below: self)
         }
         graph.reconcileContent(&node, contained, surroundings.inside(stackAxis: .horizontal), parent: self)
         content = node
@@ -415,6 +415,7 @@ final class GeometryReaderItem: ItemNode {
             placedSize = node.size
             placedSafeArea = node.safeArea
             makeContent(geometry)
+            graph.tellItemChanges()
         }
         contentNeedsLayout = false
         contentItem?.layoutNode.place(

@@ -7,6 +7,7 @@ final class BodyNode: ViewNode {
     private var value: ViewValue?
     private var child: ViewNode?
     private let record: EvaluationRecord
+    private var hasStarted = false
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { "Builder" }
 
@@ -25,6 +26,7 @@ final class BodyNode: ViewNode {
         super.init(ViewValue(.empty, source: source), surroundings, parent: parent, graph: graph)
         scheduler.node = self
         evaluate()
+        hasStarted = true
     }
 
     /// Takes a new builder; runs it only if it would give something else.
@@ -67,7 +69,8 @@ final class BodyNode: ViewNode {
             child = node
         } else {
             child = graph.makeNode(value, surroundings, parent: self)
-            itemsDidChange()
+            // At the first run the container around is still being made, and will look by itself.
+            if hasStarted { graph.noteItemChange(below: self) }
         }
     }
 
@@ -84,6 +87,7 @@ final class CompositeNode: ViewNode {
     private var value: ViewValue?
     private var child: ViewNode?
     private let record: EvaluationRecord
+    private var hasStarted = false
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { composite.typeName }
 
@@ -102,6 +106,7 @@ final class CompositeNode: ViewNode {
         scheduler.node = self
         makeState(keeping: nil)
         evaluate()
+        hasStarted = true
     }
 
     private func makeState(keeping kept: StateStorage?) {
@@ -168,7 +173,8 @@ final class CompositeNode: ViewNode {
             child = node
         } else {
             child = graph.makeNode(value, surroundings, parent: self)
-            itemsDidChange()
+            // At the first run the container around is still being made, and will look by itself.
+            if hasStarted { graph.noteItemChange(below: self) }
         }
     }
 

@@ -78,6 +78,7 @@ final class SecondaryItem: ModifierItem {
         if var node = secondary {
             graph.reconcile(&node, value, surroundings.inside(stackAxis: nil), parent: self)
             secondary = node
+            graph.tellItemChanges()
         } else {
             secondary = graph.makeNode(value, surroundings.inside(stackAxis: nil), parent: self)
             adoptSecondary()

@@ -32,7 +32,10 @@ final class TupleNode: ViewNode {
         super.update(value, surroundings)
         guard case .tuple(let values) = value.kind else { return }
         for (index, child) in values.enumerated() {
-            graph.reconcile(&children[index], child, surroundings, parent: self)
+            // Taken out meanwhile: nodes below may ask this one for its children.
+            var node = children[index]
+            graph.reconcile(&node, child, surroundings, parent: self)
+            children[index] = node
         }
     }
 }
@@ -183,6 +186,7 @@ final class ForEachNode: ViewNode {
     private var children: [ViewNode] = []
     private var ids: [ViewID] = []
     private let record: EvaluationRecord
+    private var hasStarted = false
     override var childNodes: [ViewNode] { children }
     override var name: String { "ForEach" }
 
@@ -199,6 +203,7 @@ final class ForEachNode: ViewNode {
         super.init(value, surroundings, parent: parent, graph: graph)
         scheduler.node = self
         makeElements()
+        hasStarted = true
     }
 
     override func matches(_ value: ViewValue) -> Bool {
@@ -249,7 +254,7 @@ final class ForEachNode: ViewNode {
         let isChanged = newChildren.count != children.count || !zip(newChildren, children).allSatisfy { $0 === $1 }
         children = newChildren
         ids = newIDs
-        if isChanged { itemsDidChange() }
+        if isChanged, hasStarted { graph.noteItemChange(below: self) }
     }
 
     override func end() {

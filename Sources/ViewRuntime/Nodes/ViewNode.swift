@@ -81,8 +81,12 @@ class ViewNode {
     /// Runs again what became invalid in this node.
     func reevaluate() {}
 
+    /// True once the node is gone, though somebody may still hold it.
+    private(set) final var isEnded = false
+
     /// The node and everything below it are gone.
     func end() {
+        isEnded = true
         for child in childNodes { child.end() }
     }
 }
