@@ -95,6 +95,14 @@ let package = Package(
         .testTarget(name: "FrameProtocolTests", dependencies: ["FrameProtocol", "LayoutCore"]),
         .testTarget(name: "WebSocketTransportTests", dependencies: ["WebSocketTransport"]),
         .testTarget(name: "SceneServerTests", dependencies: ["SceneServer", "FrameProtocol", "TestSupport"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: [
+                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
+                "SceneServer", "TestSupport",
+            ],
+            linkerSettings: hostLinkerSettings
+        ),
         .testTarget(name: "ArchitectureTests"),
     ]
 )
