@@ -4,7 +4,8 @@ import LayoutCore
 enum EagerSections {
     /// A stack of sections, each a header and three padded rows, all sizes known.
     static func tree(sectionCount: Int) -> LayoutNode {
-        LayoutNode(StackLayout(axis: .vertical, alignment: .leading, spacing: 0), children: (0..<sectionCount).map { _ in section() })
+        let layout = StackLayout(axis: .vertical, alignment: .leading, spacing: 0)
+        return LayoutNode(layout, children: (0..<sectionCount).map { _ in section() })
     }
 
     private static func section() -> LayoutNode {

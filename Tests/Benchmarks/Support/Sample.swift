@@ -21,9 +21,12 @@ extension Sample {
     /// The clock itself takes about 0.04 microseconds, so work shorter than a microsecond wants `batch`.
     ///
     /// - Parameters:
+    ///   - name: What is timed.
     ///   - runs: How many times count.
     ///   - warmUp: How many run before.
     ///   - batch: How often `work` runs between two looks at the clock; times are divided by it.
+    ///   - work: What is timed.
+    /// - Returns: The times of single runs.
     static func timing(
         _ name: String,
         runs: Int,

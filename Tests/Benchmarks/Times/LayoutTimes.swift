@@ -7,7 +7,7 @@ struct LayoutTimes {
     func run() {
         report.begin("Full eager layout: a header and three padded rows a section, sizes known")
         let samples = [1_000, 10_000, 100_000].map { count in
-            sample("\(count) sections", runs: count > 10_000 ? 7 : 21, make: { EagerSections.tree(sectionCount: count) })
+            sample("\(count) sections", runs: count > 10_000 ? 7 : 21) { EagerSections.tree(sectionCount: count) }
         }
         for sample in samples { report.add(sample) }
         report.ratio(samples[2], to: samples[1])
