@@ -30,12 +30,14 @@ extension ViewGraph {
     /// How deep lazy containers may be nested to show in the first frame.
     private static let lazyDepthLimit = 32
 
+    /// Scrolls the scroll view that holds the view, and those around it as little as it takes to show it.
     private func apply(_ request: ScrollToRequest) -> Bool {
-        var hasScrolled = false
-        // A view in a scroll view inside another one shows once both have moved; the inner one decides where it is.
-        for scroll in scrolls.reversed() where scroll.isBelow(nodeID: request.readerID) {
-            let found = scroll.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
-            if found { hasScrolled = true }
+        let candidates = scrolls.filter { $0.isBelow(nodeID: request.readerID) }
+        let owner = candidates.first { $0.contentItem?.find(request.id, isNested: false) != nil } ?? candidates.first
+        guard let owner else { return false }
+        var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
+        for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
+            if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
         }
         return hasScrolled
     }
@@ -57,6 +59,9 @@ extension ScrollItem {
         return false
     }
 
+    /// Says whether another scroll view is around this one.
+    func isInside(_ other: ScrollItem) -> Bool { ancestor { $0 === other } != nil }
+
     /// Scrolls so that the view with an identity shows.
     ///
     /// - Returns: False if there is no such view in this scroll view.
@@ -69,7 +74,8 @@ extension ScrollItem {
 
     /// The offset at which the view with an identity shows where it should; `nil` if there is none.
     func offset(toShow id: ViewID, anchor: UnitPoint?) -> Point? {
-        guard let content = contentItem, let found = content.find(id) else { return nil }
+        guard let content = contentItem else { return nil }
+        guard let found = content.find(id, isNested: false) ?? content.find(id, isNested: true) else { return nil }
         let rect = found.item.convert(found.rect, upTo: content)
         var target = controller.contentOffset
         for axis in Axis.allCases where axes.contains(axis) {

@@ -277,7 +277,7 @@ final class FlowSegment: LazySegment {
         }
         let isSmall = cellCount <= search.budget
         for line in isSmall ? Array(0..<lines.count) : realisedLines {
-            for index in cells(inLine: line) where cell(at: index)?.item.find(id) != nil {
+            for index in cells(inLine: line) where cell(at: index)?.item.find(id, isNested: search.isNested) != nil {
                 return measuredRange(ofLine: line)
             }
         }

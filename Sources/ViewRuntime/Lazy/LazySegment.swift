@@ -64,10 +64,13 @@ final class LazySearch {
     let metrics: LazyMetrics
     /// How many elements may be made only to look into them.
     var budget: Int
+    /// Whether to look into scroll views inside rows.
+    let isNested: Bool
 
-    init(metrics: LazyMetrics, budget: Int) {
+    init(metrics: LazyMetrics, budget: Int, isNested: Bool) {
         self.metrics = metrics
         self.budget = budget
+        self.isNested = isNested
     }
 }
 
@@ -131,12 +134,12 @@ final class LeafSegment: LazySegment {
 
     override func position(of id: ViewID, _ search: LazySearch) -> ClosedRange<Double>? {
         if item.ownID == id { return 0...length }
-        guard item.find(id) != nil else { return nil }
+        guard item.find(id, isNested: search.isNested) != nil else { return nil }
         // Only a row that has been placed knows where things in it are.
         if item.layoutNode.placeCount == 0 {
             item.layoutNode.place(at: .zero, proposal: search.metrics.proposal, safeArea: nil)
         }
-        guard let found = item.find(id) else { return nil }
+        guard let found = item.find(id, isNested: search.isNested) else { return nil }
         let axis = search.metrics.axis
         let frame = found.item.convert(found.rect, upTo: item)
         return frame.origin[axis]...(frame.origin[axis] + frame.size[axis])
@@ -221,17 +224,20 @@ extension ItemNode {
     }
 
     /// The item with an identity, here or inside, and the part of it that is meant: all of it, or a row of a lazy container.
-    final func find(_ id: ViewID) -> (item: ItemNode, rect: Rect)? {
+    ///
+    /// `isNested` says whether to look into scroll views as well.
+    final func find(_ id: ViewID, isNested: Bool) -> (item: ItemNode, rect: Rect)? {
         if ownID == id { return (self, Rect(origin: .zero, size: size)) }
+        if !isNested, self is ScrollItem { return nil }
         if let lazy = self as? LazyStackItem {
-            guard let range = lazy.range(of: id) else { return nil }
+            guard let range = lazy.range(of: id, isNested: isNested) else { return nil }
             var rect = Rect(origin: .zero, size: size)
             rect.origin[lazy.axis] = range.lowerBound
             rect.size[lazy.axis] = range.upperBound - range.lowerBound
             return (self, rect)
         }
         for contained in containedItems {
-            if let found = contained.find(id) { return found }
+            if let found = contained.find(id, isNested: isNested) { return found }
         }
         return nil
     }

@@ -391,10 +391,10 @@ final class LazyStackItem: ItemNode {
     func shows(_ item: ItemNode) -> Bool { shownItems.contains(ObjectIdentifier(item)) }
 
     /// The range of the row or element with an identity, from the container's beginning; it is made if need be.
-    func range(of id: ViewID) -> ClosedRange<Double>? {
+    func range(of id: ViewID, isNested: Bool) -> ClosedRange<Double>? {
         guard let metrics, isMeasured, let list = segments else { return nil }
         let oldLength = list.length
-        let search = LazySearch(metrics: metrics, budget: ViewGraph.lazyMeasureBudget)
+        let search = LazySearch(metrics: metrics, budget: ViewGraph.lazyMeasureBudget, isNested: isNested)
         let found = list.position(of: id, search)
         guard list.length != oldLength else { return found }
         // A row that was measured for the search changes what others are estimated to be; what shows stays where it is.

@@ -14,7 +14,7 @@ struct ScrollPositionState {
     /// The identifier in the binding of `scrollPosition(id:)`.
     var boundID: ViewID?
     /// The request in the binding of `scrollPosition(_:)` that has been taken up.
-    var generation: Int?
+    var request: ScrollPositionRequest?
     /// The offset for which the bindings are right.
     var offset: Point?
     /// What a `ScrollPosition` was last told of a person's scrolling; `nil` since the program scrolled.
@@ -70,9 +70,9 @@ extension ScrollItem {
         _ animation: AnimationValue?
     ) -> Bool {
         guard let request = readRequest(binding) else { return false }
-        if request.generation != positions.generation {
-            let isFirst = positions.generation == nil
-            positions.generation = request.generation
+        if positions.request?.asksTheSame(as: request) != true {
+            let isFirst = positions.request == nil
+            positions.request = request
             positions.reported = nil
             return goToBound { go(to: request, anchor, isFirst ? nil : animation) }
         }
@@ -85,7 +85,7 @@ extension ScrollItem {
             try binding.writeScrolledByUser(id: top, offset: offset, in: context)
         }
         // The write is no request of the program.
-        positions.generation = readRequest(binding)?.generation ?? positions.generation
+        positions.request = readRequest(binding) ?? positions.request
         return false
     }
 

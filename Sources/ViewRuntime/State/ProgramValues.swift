@@ -112,11 +112,19 @@ package struct ScrollPositionRequest {
     package var anchor: UnitPoint?
     /// Grows with each request, so that asking twice for the same place scrolls twice.
     package var generation: Int
+    /// True once a person has scrolled since the last request.
+    package var isPositionedByUser: Bool
 
-    package init(target: Target, anchor: UnitPoint? = nil, generation: Int) {
+    package init(target: Target, anchor: UnitPoint? = nil, generation: Int, isPositionedByUser: Bool = false) {
         self.target = target
         self.anchor = anchor
         self.generation = generation
+        self.isPositionedByUser = isPositionedByUser
+    }
+
+    /// Says whether both ask for the same, at the same time.
+    func asksTheSame(as other: ScrollPositionRequest) -> Bool {
+        target == other.target && anchor == other.anchor && generation == other.generation
     }
 }
 

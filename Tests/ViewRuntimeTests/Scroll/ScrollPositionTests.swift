@@ -66,6 +66,20 @@ struct ScrollPositionTests {
         #expect(scene.makeFrame().minY("row 8") == 59)
     }
 
+    @Test func `a new position of the same age is a request too`() throws {
+        let binding = KeptBinding(
+            .request(ScrollPositionRequest(target: .edge(.top), generation: 0), isByPerson: false)
+        )
+        let remote = Remote()
+        let scene = try Scene.showing(remote.listen(list(.scrollPosition(binding, anchor: nil))))
+        _ = scene.makeFrame()
+
+        let other = ScrollPositionRequest(target: .edge(.bottom), generation: 0)
+        remote.set(binding, .request(other, isByPerson: false), in: scene)
+
+        #expect(scene.makeFrame().offset == 1_182)
+    }
+
     @Test func `a position hears once of each row to which a person scrolls`() throws {
         let binding = KeptBinding(.request(ScrollPositionRequest(target: .none, generation: 1), isByPerson: false))
         let scene = try Scene.showing(list(.scrollPosition(binding, anchor: nil)))

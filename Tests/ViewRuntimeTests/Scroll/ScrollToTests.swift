@@ -108,6 +108,30 @@ struct ScrollToTests {
         #expect(scene.makeFrame().offset == 5_800)
     }
 
+    @Test func `scrolls the inner scroll view that holds the view and shows it in the outer one`() throws {
+        let remote = Remote()
+        let shelves = Make.forEach(50) { shelf in
+            let books = Make.forEach(50) { book in
+                Make.color("green").named("\(shelf).\(book)").with(.frame(width: 80, height: 60, alignment: .center))
+                    .with(.id(ViewID(AnyHashable("\(shelf).\(book)"))))
+            }
+            return Make.scroll(Lazy.stack(along: .horizontal, [books]), axes: .horizontal).height(60)
+        }
+        let scene = try Scene.showing(remote.reader(Make.scroll(Lazy.stack([shelves]))), width: 300, height: 400)
+
+        remote.scrollTo("20.30", anchor: .leading, in: scene)
+        remote.scrollTo("20.30", anchor: .leading, in: scene)
+        // Shelf 20 begins at 1,200; the least movement brings its end to the lower edge.
+        let frame = scene.makeFrame()
+        #expect(frame.minX("20.30") == 0)
+        #expect(frame.minY("20.30") == 340)
+
+        // Every shelf has a book 30 as well, but shelf 30 is nearer.
+        remote.scrollTo(30, anchor: .top, in: scene)
+        #expect(scene.makeFrame().minY("30.0") == 0)
+        #expect(scene.makeFrame().minX("30.0") == 0)
+    }
+
     @Test func `goes there by an animation in a phase of its own`() throws {
         let remote = Remote()
         let scene = try Scene.showing(remote.reader(Make.scroll(rows(30, 60))))
