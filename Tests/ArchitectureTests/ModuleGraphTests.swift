@@ -14,7 +14,9 @@ struct ModuleGraphTests {
         "ScrollDynamics": ["LayoutCore", "Glibc"],
         "TextShaping": ["LayoutCore", "CHarfBuzz", "CUnibreak", "Synchronization", "Glibc", "FoundationEssentials"],
         "ViewRuntime": ["LayoutCore", "ScrollDynamics"],
-        "ViewInterpreter": syntax.union(["LayoutCore", "ViewRuntime"]),
+        // Programs read scroll geometry and phases, which are ScrollDynamics' values, and call sines and powers, which are the
+        // system's.
+        "ViewInterpreter": syntax.union(["LayoutCore", "ScrollDynamics", "ViewRuntime", "Glibc"]),
         "FrameProtocol": ["LayoutCore", "FoundationEssentials"],
         "WebSocketTransport": ["CLibwebsockets", "Glibc", "Synchronization", "Foundation"],
         "SceneServer": [
