@@ -65,7 +65,7 @@ struct LazyGridTests {
         #expect(frame.item("d")?.frame == Rect(x: 10, y: 80, width: 10, height: 10))
     }
 
-    /// Six sections of 11 cells in three columns, as an acceptance program has them: 36 + 4 · 50 = 236 each.
+    /// Sections of 11 cells in three columns: 36 + 4 · 50 = 236 each.
     private func sections(_ count: Int) -> ViewValue {
         Make.forEach(count) { section in
             Make.section(
