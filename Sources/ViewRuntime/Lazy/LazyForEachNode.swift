@@ -15,7 +15,7 @@ final class LazyForEachNode: ViewNode {
     private var releaseThreshold = LazyForEachNode.keptElementCount
 
     /// How many elements stay although they do not show.
-    private static let keptElementCount = 192
+    private static let keptElementCount = 24
 
     override var childNodes: [ViewNode] { realisedIndices.compactMap { elements[$0] } }
     override var name: String { "ForEach" }
@@ -122,7 +122,8 @@ final class LazyForEachNode: ViewNode {
     func release(except newVisible: Range<Int>? = nil) {
         if let newVisible { visible = newVisible }
         guard elements.count > releaseThreshold else { return }
-        let distance = Self.keptElementCount / 4
+        // As many again on either side as show: a turn of the finger finds them.
+        let distance = max(visible.count, Self.keptElementCount / 6)
         for index in realisedIndices
         where index < visible.lowerBound - distance || index >= visible.upperBound + distance {
             guard let element = elements[index], !element.ownsState else { continue }
