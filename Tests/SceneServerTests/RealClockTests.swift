@@ -30,6 +30,8 @@ struct RealClockTests {
             harness.clock.advance(to: 1 + Double(8 + frame) / 60 + 0.001)
             let message = try WireMessage(await harness.output.next())
 
+            // Asking the session also waits until it has seen this moment through, before the clock moves on.
+            #expect(await harness.session.isTicking)
             #expect(message.type == "frame" && message.reply == nil)
             let now = try #require(message.contentOffsetY)
             #expect(now > offset)

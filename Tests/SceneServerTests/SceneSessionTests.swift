@@ -231,6 +231,39 @@ struct SceneSessionTests {
         #expect(root["children"] is [Any])
     }
 
+    @Test func `leaves out what is too deep or too much of a tree and says so`() async throws {
+        var limits = SessionLimits()
+        limits.mostTreeNodes = 20
+        limits.deepestTree = 4
+        let harness = try SessionHarness(limits: limits)
+        try await harness.open(Programs.rows)
+
+        let answers = try await harness.ask(#"{"type":"inspect"}"#)
+
+        let root = try #require(answers[0]["root"] as? [String: Any])
+        let all = Self.flattened(root)
+        #expect(all.count <= 20)
+        #expect(all.contains { ($0["why"] as? String)?.contains("are left out") == true })
+    }
+
+    @Test func `leaves out items beyond the limit and says so`() async throws {
+        var limits = SessionLimits()
+        limits.mostItems = 5
+        let harness = try SessionHarness(limits: limits)
+
+        let answers = try await harness.open(Programs.rows)
+
+        #expect(answers.last?.list("items").count == 5)
+        let warning = try #require(answers.last?.list("callbacks").last)
+        #expect(warning["name"] as? String == "warning")
+        #expect(warning["line"] is Int)
+        #expect((warning["message"] as? String)?.contains("first 5") == true)
+    }
+
+    private static func flattened(_ node: [String: Any]) -> [[String: Any]] {
+        [node] + (node["children"] as? [[String: Any]] ?? []).flatMap(flattened)
+    }
+
     @Test func `gives the same bytes for the same messages`() async throws {
         var transcripts: [[[UInt8]]] = []
 

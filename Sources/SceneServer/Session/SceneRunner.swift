@@ -210,18 +210,27 @@ final class SceneRunner {
         sequence += 1
         let taken = events
         events = PendingEvents()
+        let items = shown?.items ?? []
         let frame = FrameMessage(
             sequence: sequence,
             time: shown?.time ?? 0,
             scrollViews: (shown?.scrollViews ?? []).map(ScrollViewRecord.init),
-            items: DisplayListMapping.records(shown?.items ?? []),
-            callbacks: taken.callbacks,
+            items: DisplayListMapping.records(items.prefix(limits.mostItems)),
+            callbacks: taken.callbacks + warnings(about: items),
             state: state.isEmpty ? nil : state,
             console: taken.printed,
             reply: reply
         )
         last = frame
         return frame
+    }
+
+    /// Says that items are left out, if some are.
+    private func warnings(about items: [DisplayItem]) -> [FrameProtocol.CallbackRecord] {
+        guard items.count > limits.mostItems else { return [] }
+        let line = items[limits.mostItems].source?.line ?? 1
+        let words = "\(items.count) items are on the screen; those after the first \(limits.mostItems) are left out"
+        return [FrameProtocol.CallbackRecord(name: "warning", line: line, message: words)]
     }
 
     /// The scene now, or `nil` if it looks like the last frame and nothing happened since.
@@ -238,7 +247,8 @@ final class SceneRunner {
     func inspect() throws(SceneFailure) -> TreeNodeRecord {
         let scene = try openScene("inspect")
         guard let root = scene.inspect() else { return TreeNodeRecord.emptyScreen(scene.configuration.device) }
-        return TreeNodeRecord(root)
+        var budget = TreeBudget(nodes: limits.mostTreeNodes, depth: limits.deepestTree)
+        return budget.record(root)
     }
 
     private func openScene(_ message: String) throws(SceneFailure) -> Scene {

@@ -4,6 +4,10 @@ package struct SessionLimits: Equatable, Sendable {
     package var maximumProgramBytes = 256 << 10
     /// How far one message may move the clock, in seconds: the work of an hour of a moving scene is bounded.
     package var longestTimeStep = 3_600.0
+    /// The most items that a frame tells, and how many views and levels a tree does: what is more, nobody can look at.
+    package var mostItems = 20_000
+    package var mostTreeNodes = 10_000
+    package var deepestTree = 400
     /// The most values of state that a frame tells.
     package var mostStateVariables = 200
     /// The most frames a second on the real clock where the client asks for no other number.

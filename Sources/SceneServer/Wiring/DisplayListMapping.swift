@@ -5,7 +5,7 @@ internal import ViewRuntime
 /// Turns what a scene draws into what goes over the wire.
 enum DisplayListMapping {
     /// The items, without those whose place is not a number: a program can compute such places, and nobody could draw them.
-    static func records(_ items: [DisplayItem]) -> [ItemRecord] {
+    static func records(_ items: some Sequence<DisplayItem>) -> [ItemRecord] {
         items.compactMap { $0.frame.isFinite ? record($0) : nil }
     }
 

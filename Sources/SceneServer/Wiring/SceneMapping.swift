@@ -155,8 +155,36 @@ extension StateRecord {
     }
 }
 
+/// Keeps a tree small enough to be sent and read.
+struct TreeBudget {
+    /// How many more views may be told.
+    private(set) var nodes: Int
+    /// How many levels more.
+    private let depth: Int
+
+    init(nodes: Int, depth: Int) {
+        self.nodes = nodes
+        self.depth = depth
+    }
+
+    /// The record of a view and, as far as there is room, of those in it; a view says when some are left out.
+    mutating func record(_ node: ViewTreeNode, level: Int = 1) -> TreeNodeRecord {
+        nodes -= 1
+        var record = TreeNodeRecord(node)
+        for (index, child) in node.children.enumerated() {
+            guard nodes > 0, level < depth else {
+                record.why += " (\(node.children.count - index) views in it are left out: the tree is too large.)"
+                break
+            }
+            record.children.append(self.record(child, level: level + 1))
+        }
+        return record
+    }
+}
+
 extension TreeNodeRecord {
-    init(_ node: ViewTreeNode) {
+    /// The view alone, without those in it.
+    fileprivate init(_ node: ViewTreeNode) {
         let frame = node.frame.flatMap { $0.isFinite ? $0 : nil } ?? .zero
         self.init(
             id: node.id,
@@ -167,8 +195,7 @@ extension TreeNodeRecord {
             size: node.size.map { Size(finite: $0) } ?? frame.size,
             frame: frame,
             safeArea: node.safeArea ?? .zero,
-            why: node.why,
-            children: node.children.map(TreeNodeRecord.init)
+            why: node.why
         )
     }
 

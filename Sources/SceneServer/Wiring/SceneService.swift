@@ -40,6 +40,8 @@ package final class SceneService: Sendable {
             Subprotocol(name: ProtocolVersion.compactSubprotocol, allowsCompression: false),
         ]
         transport.maximumMessageBytes = ClientMessageDecoder.maximumByteCount
+        // A frame of the most items there may be, or a tree of the most views, is up to ten megabytes.
+        transport.outboundLimitBytes = 32 << 20
         transport.maximumConnections = configuration.maximumConnections
         transport.allowedOrigins = configuration.allowedOrigins
         transport.mounts = Self.mounts(configuration, locator)
