@@ -68,19 +68,19 @@ struct HTTPResponse: Equatable {
 
 /// The headers that say what a page may do.
 struct PagePolicy {
-    let embedPathPrefix: String
+    /// The one path whose page any site may frame.
+    let embedPath: String
 
     /// - Parameters:
     ///   - path: the request's path.
     ///   - host: the `Host` header, named beside 'self' because older WebKit does not count a socket as 'self'.
     /// - Returns: the same headers for every answer but for the policy's embedding and sockets.
     func fields(path: String, host: String?) -> [HTTPResponse.Field] {
-        let isEmbedded = path == embedPathPrefix || ["/", "."].contains { path.hasPrefix(embedPathPrefix + $0) }
         let sockets = host.flatMap(Self.safeAuthority).map { " ws://\($0) wss://\($0)" } ?? ""
         let policy = [
             "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:",
             "font-src 'self'", "connect-src 'self'\(sockets)", "base-uri 'none'", "form-action 'none'",
-            "frame-ancestors \(isEmbedded ? "*" : "'self'")",
+            "frame-ancestors \(path == embedPath ? "*" : "'self'")",
         ]
         return [
             HTTPResponse.Field(name: "Content-Security-Policy", value: policy.joined(separator: "; ")),
@@ -110,6 +110,12 @@ struct ContentType: Equatable {
     let value: String
     /// Fonts never change under the same name; everything else is asked for again each time.
     let cacheControl: String
+
+    /// Whether the content is written in characters, and so becomes much shorter when compressed.
+    var isText: Bool {
+        value.hasPrefix("text/") || value.hasPrefix("application/json") || value.hasPrefix("application/manifest+json")
+            || value.hasPrefix("image/svg+xml")
+    }
 
     private static let mediaTypes = [
         "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8",

@@ -9,6 +9,9 @@ struct StaticFiles: Sendable {
         let byteCount: Int
         /// Changes with the file's size or time of change.
         let entityTag: String
+
+        /// The same file compressed is another sequence of bytes, and so has a tag of its own.
+        var compressedEntityTag: String { String(entityTag.dropLast()) + "-gzip\"" }
     }
 
     enum Lookup: Equatable {
@@ -75,39 +78,5 @@ struct StaticFiles: Sendable {
         guard let result = realpath(path, nil) else { return nil }
         defer { free(result) }
         return String(cString: result)
-    }
-}
-
-/// A file on its way to a client.
-///
-/// Owns its descriptor; reads a piece at a time, so that a slow client costs no memory.
-final class FileResponse {
-    let byteCount: Int
-    private(set) var offset = 0
-    private let descriptor: CInt
-
-    var remaining: Int { byteCount - offset }
-
-    /// - Returns: nil if the file is gone or may not be read.
-    init?(_ file: StaticFiles.File) {
-        // The path has no links left; one put there since is not followed.
-        descriptor = Glibc.open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
-        byteCount = file.byteCount
-    }
-
-    deinit {
-        Glibc.close(descriptor)
-    }
-
-    /// - Returns: the next piece; nil if the file has become shorter or unreadable.
-    func next(upTo limit: Int) -> [UInt8]? {
-        let wanted = min(limit, remaining)
-        let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-            count = max(0, pread(descriptor, buffer.baseAddress, wanted, offset))
-        }
-        guard !bytes.isEmpty else { return nil }
-        offset += bytes.count
-        return bytes
     }
 }

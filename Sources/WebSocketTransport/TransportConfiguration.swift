@@ -96,8 +96,13 @@ package struct TransportConfiguration: Sendable {
     /// The folders served over HTTP.
     package var mounts: [StaticMount] = []
 
-    /// Pages at this path or below may be framed by any site; all others only by the server's own.
-    package var embedPathPrefix = "/embed"
+    /// The page of the mount at `/` is served at this path too, and there any site may frame it.
+    ///
+    /// All other paths can be framed by the server's own pages only.
+    package var embedPath = "/embed"
+
+    /// The most bytes of compressed files that are kept in memory.
+    package var compressedFilesLimitBytes = 8 << 20
 
     /// Prometheus text put before the transport's own counters.
     ///

@@ -19,7 +19,7 @@ extension WebSocketServer {
             return finish(with: secured(refusal.adding("Allow", "GET, HEAD"), path, headers), isHead, event)
         }
         if let response = ownResponse(path) { return finish(with: secured(response, path, headers), isHead, event) }
-        switch files.find(path) {
+        switch files.find(path == configuration.embedPath ? "/" : path) {
         case .none:
             counters.refuse(.path)
             return finish(with: secured(.text(.notFound, "not found\n"), path, headers), isHead, event)
@@ -66,23 +66,32 @@ extension WebSocketServer {
         _ event: SocketEvent
     ) -> CInt {
         let contentType = ContentType(path: file.path)
-        let caching = [
-            HTTPResponse.Field(name: "ETag", value: file.entityTag),
+        let isSuited = CompressedFiles.suits(file, contentType)
+        let isCompressed = isSuited && acceptsGzip(headers.value(WSI_TOKEN_HTTP_ACCEPT_ENCODING))
+        let tag = isCompressed ? file.compressedEntityTag : file.entityTag
+        var fields = [
+            HTTPResponse.Field(name: "ETag", value: tag),
             HTTPResponse.Field(name: "Cache-Control", value: contentType.cacheControl),
         ]
-        if let known = headers.value(WSI_TOKEN_HTTP_IF_NONE_MATCH), Self.matches(known, file.entityTag) {
-            let response = HTTPResponse(status: .notModified, fields: caching)
-            return finish(with: secured(response, path, headers), true, event)
+        if isSuited { fields.append(HTTPResponse.Field(name: "Vary", value: "Accept-Encoding")) }
+        if let known = headers.value(WSI_TOKEN_HTTP_IF_NONE_MATCH), Self.matches(known, tag) {
+            return finish(with: secured(HTTPResponse(status: .notModified, fields: fields), path, headers), true, event)
         }
-        var response = HTTPResponse(status: .ok, fields: caching)
-        response.fields.append(HTTPResponse.Field(name: "Content-Type", value: contentType.value))
-        response.announcedLength = file.byteCount
-        response = secured(response, path, headers)
-        guard !isHead, file.byteCount > 0 else { return finish(with: response, true, event) }
-        guard let memory = event.memory, let body = FileResponse(file) else {
+        fields.append(HTTPResponse.Field(name: "Content-Type", value: contentType.value))
+        if isCompressed { fields.append(HTTPResponse.Field(name: "Content-Encoding", value: "gzip")) }
+        let compressed = isCompressed ? compressedFiles.bytes(of: file).map { ResponseBody($0) } : nil
+        guard let body = isCompressed ? compressed : ResponseBody(file) else {
             counters.refuse(.path)
             return finish(with: secured(.text(.notFound, "not found\n"), path, headers), isHead, event)
         }
+        let response = HTTPResponse(status: .ok, fields: fields, announcedLength: body.byteCount)
+        return send(body, after: secured(response, path, headers), isHead: isHead, event)
+    }
+
+    /// Sends the response's header and the first of what may be many pieces of its body.
+    private func send(_ body: ResponseBody, after response: HTTPResponse, isHead: Bool, _ event: SocketEvent) -> CInt {
+        guard !isHead, body.byteCount > 0 else { return finish(with: response, true, event) }
+        guard let memory = event.memory else { return -1 }
         let id = makeID()
         memory.pointee.id = id
         responses[id] = body
@@ -95,7 +104,7 @@ extension WebSocketServer {
     /// The response with the headers that every answer has.
     func secured(_ response: HTTPResponse, _ path: String, _ headers: RequestHeaders) -> HTTPResponse {
         var copy = response
-        let policy = PagePolicy(embedPathPrefix: configuration.embedPathPrefix)
+        let policy = PagePolicy(embedPath: configuration.embedPath)
         copy.fields += policy.fields(path: path, host: headers.value(WSI_TOKEN_HOST))
         return copy
     }

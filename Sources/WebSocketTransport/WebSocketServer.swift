@@ -35,7 +35,8 @@ package actor WebSocketServer {
 
     var lifecycle = Lifecycle.idle
     var open: [UInt64: Connection] = [:]
-    var responses: [UInt64: FileResponse] = [:]
+    var responses: [UInt64: ResponseBody] = [:]
+    var compressedFiles: CompressedFiles
     var counters = TransportCounters()
     /// Events whose sessions are not woken yet.
     var deliveries: [(connection: Connection, event: ConnectionEvent)] = []
@@ -63,6 +64,7 @@ package actor WebSocketServer {
         )
         outbox = Outbox(limitBytes: configuration.outboundLimitBytes)
         files = StaticFiles(mounts: configuration.mounts)
+        compressedFiles = CompressedFiles(limitBytes: configuration.compressedFilesLimitBytes)
     }
 
     /// Listens, and accepts clients from then on.

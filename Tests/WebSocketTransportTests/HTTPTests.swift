@@ -6,7 +6,7 @@ import Testing
 @Suite("HTTP", .timeLimit(.minutes(1)))
 struct HTTPTests {
     /// A folder of files to serve, with a secret beside it, removed at the end.
-    private static func withSite(
+    static func withSite(
         _ change: (inout TransportConfiguration) -> Void = { _ in },
         body: (UInt16) async throws -> Void
     ) async throws {
@@ -21,6 +21,8 @@ struct HTTPTests {
         }
         let files = [
             "site/index.html": "<!doctype html>", "site/js/main.js": "export {}", "site/js/a.mjs": "export {}",
+            "site/long.js": String(repeating: "export {}\n", count: 200),
+            "site/long.png": String(repeating: "png\n", count: 200),
             "site/page.css": "body{}", "site/icon.svg": "<svg/>", "site/dot.png": "png", "site/x.json": "{}",
             "site/x.wasm": "wasm", "site/Program.swift": "import SwiftUI", "site/.hidden": "hidden",
             "site/sub/index.html": "sub", "site/embed.html": "embed", "site/empty.txt": "", "site/noextension": "raw",
@@ -182,20 +184,41 @@ struct HTTPTests {
         }
     }
 
+    private static func policy(port: UInt16) -> String {
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
+            + "connect-src 'self' ws://127.0.0.1:\(port) wss://127.0.0.1:\(port); base-uri 'none'; "
+            + "form-action 'none'; frame-ancestors "
+    }
+
     @Test func `tells the browser what a page may do`() async throws {
         try await Self.withSite { port in
             let page = try await HTTPTestReply(port: port, path: "/")
-            let embedded = try await HTTPTestReply(port: port, path: "/embed.html")
 
-            let policy =
-                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
-                + "connect-src 'self' ws://127.0.0.1:\(port) wss://127.0.0.1:\(port); base-uri 'none'; "
-                + "form-action 'none'; frame-ancestors "
-            #expect(page.header("Content-Security-Policy") == policy + "'self'")
-            #expect(embedded.header("Content-Security-Policy") == policy + "*")
+            #expect(page.header("Content-Security-Policy") == Self.policy(port: port) + "'self'")
             #expect(page.header("X-Content-Type-Options") == "nosniff")
             #expect(page.header("Referrer-Policy") == "no-referrer")
             #expect(page.header("Cross-Origin-Opener-Policy") == "same-origin")
+        }
+    }
+
+    @Test(arguments: ["/embed", "/embed?code", "/embed?a=/../b"])
+    func `lets any site frame the page at one path`(path: String) async throws {
+        try await Self.withSite { port in
+            let reply = try await HTTPTestReply(port: port, path: path)
+
+            #expect(reply.status == 200)
+            #expect(reply.text == "<!doctype html>")
+            #expect(reply.header("Content-Type") == "text/html; charset=utf-8")
+            #expect(reply.header("Content-Security-Policy") == Self.policy(port: port) + "*")
+        }
+    }
+
+    @Test(arguments: ["/embed.html", "/embed/", "/embed/x", "/embedded", "/?/embed", "/socket", "/healthz", "/missing"])
+    func `lets no site frame anything else`(path: String) async throws {
+        try await Self.withSite { port in
+            let reply = try await HTTPTestReply(port: port, path: path)
+
+            #expect(reply.header("Content-Security-Policy") == Self.policy(port: port) + "'self'")
         }
     }
 
