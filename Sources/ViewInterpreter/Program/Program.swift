@@ -12,6 +12,8 @@ package final class Program {
     var previews: [ProgramPreview] = []
     /// Functions that each function calls on its own `self`; used while lowering only.
     var selfCalls: [ObjectIdentifier: [FunctionCode]] = [:]
+    /// Functions at file level that take no arguments, by name.
+    var functions: [String: FunctionCode] = [:]
     private(set) var root: TypeInfo?
 
     init(limits: ProgramLimits) { machine = Machine(limits: limits) }

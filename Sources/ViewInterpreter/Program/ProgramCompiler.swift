@@ -18,8 +18,16 @@ package struct CompilationResult {
 package enum ProgramCompiler {
     /// Compiles a source; every mistake that is found is in the result.
     ///
+    /// - Parameters:
+    ///   - source: The text of the program.
+    ///   - limits: What the program may use.
+    ///   - needsView: False for a program that is run by ``Program/run(_:)`` only: it may have nothing to show.
     /// - Complexity: O(*n*) in the length of the source; a source over a limit is refused before it is parsed.
-    package static func compile(source: String, limits: ProgramLimits = ProgramLimits()) -> CompilationResult {
+    package static func compile(
+        source: String,
+        limits: ProgramLimits = ProgramLimits(),
+        needsView: Bool = true
+    ) -> CompilationResult {
         if let problem = SourceScan.problem(in: source, limits: limits) {
             return CompilationResult(diagnostics: [diagnostic(problem, source, limits)], program: nil)
         }
@@ -36,9 +44,10 @@ package enum ProgramCompiler {
         let lowering = Lowering(program: program, tree: tree)
         lowering.lowerFile(tree)
         program.chooseRoot(used: UsedNames.collect(tree))
+        program.functions = lowering.plainFunctions
         var diagnostics = lowering.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
-        if program.rootName == nil, !hasErrors {
+        if needsView, program.rootName == nil, !hasErrors {
             diagnostics.append(
                 ProgramDiagnostic(
                     severity: .error,
