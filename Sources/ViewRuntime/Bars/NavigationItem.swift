@@ -297,7 +297,7 @@ final class NavigationItem: ItemNode {
             maxX: state.origin.x + barWidth,
             maxY: builder.screen.maxY
         )
-        titleState.clip = state.clip.map { $0.intersection(strip) ?? strip } ?? strip
+        titleState.clip(to: strip)
         font.size *= scale
         add(string, font, layout, scale: scale, rect, role: .largeTitle, part: 2, titleState, into: builder)
     }

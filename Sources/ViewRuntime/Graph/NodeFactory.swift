@@ -77,7 +77,7 @@ enum NodeFactory {
         graph: ViewGraph
     ) -> ViewNode {
         switch modifier.kind {
-        case .environment:
+        case .environment where isStructural(modifier.kind):
             EnvironmentNode(value, surroundings, parent: parent, graph: graph)
         case .id:
             IdentifiedNode(value, surroundings, parent: parent, graph: graph)
@@ -100,6 +100,9 @@ enum NodeFactory {
     /// True for modifiers that change what is inherited or told to others, and stand around nothing.
     static func isStructural(_ kind: ModifierValue.Kind) -> Bool {
         switch kind {
+        case .environment(.layoutDirection):
+            // Whatever is inside is drawn the other way round, so the modifier stands around it.
+            false
         case .environment, .id, .toolbar, .contentMargins, .scrollDisabled, .scrollBounceBehavior, .scrollIndicators,
             .scrollClipDisabled, .scrollTargetBehavior, .scrollPositionID, .scrollPosition, .defaultScrollAnchor,
             .refreshable, .navigationTitle, .navigationBarTitleDisplayMode, .toolbarVisibility, .toolbarBackground:

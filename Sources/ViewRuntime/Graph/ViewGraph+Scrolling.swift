@@ -13,13 +13,13 @@ extension ViewGraph {
         requests.animationOfChanges = nil
         var hasScrolled = false
         for request in wanted where apply(request) { hasScrolled = true }
-        for scroll in scrolls where scroll.followBindings(animation) { hasScrolled = true }
+        for scroll in scrolls where !scroll.isEnded && scroll.followBindings(animation) { hasScrolled = true }
         return hasScrolled
     }
 
     /// Places the rows of all lazy containers, those of containers that are made on the way included.
     func placeLazyRows() {
-        for lazy in lazyStacks { lazy.placeVisibleRows() }
+        for lazy in lazyStacks where !lazy.isEnded { lazy.placeVisibleRows() }
         for _ in 0..<Self.lazyDepthLimit {
             let fresh = lazyStacks.filter { !$0.hasPlacedRows && $0.isPlacedByContainer }
             guard !fresh.isEmpty else { return }
@@ -32,14 +32,25 @@ extension ViewGraph {
 
     /// Scrolls the scroll view that holds the view, and those around it as little as it takes to show it.
     private func apply(_ request: ScrollToRequest) -> Bool {
-        let candidates = scrolls.filter { $0.isBelow(nodeID: request.readerID) }
-        let owner = candidates.first { $0.contentItem?.find(request.id, isNested: false) != nil } ?? candidates.first
-        guard let owner else { return false }
+        var (owner, candidates) = holder(of: request)
+        if owner == nil {
+            // It may be in a scroll view that is not made yet; the search makes it.
+            for scroll in candidates where scroll.contentItem?.find(request.id, isNested: true) != nil { break }
+            (owner, candidates) = holder(of: request)
+        }
+        guard let owner = owner ?? candidates.first else { return false }
         var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
         for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
             if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
         }
         return hasScrolled
+    }
+
+    /// The scroll view that itself holds the view, of those that the request may move.
+    private func holder(of request: ScrollToRequest) -> (owner: ScrollItem?, candidates: [ScrollItem]) {
+        let candidates = scrolls.filter { $0.isBelow(nodeID: request.readerID) }
+        let owner = candidates.first { $0.contentItem?.find(request.id, isNested: false) != nil }
+        return (owner, candidates)
     }
 
     /// The size that `containerRelativeFrame` refers to: the visible part of the nearest scroll view, else the screen's safe part.

@@ -15,6 +15,8 @@ final class ViewGraph {
     var time = 0.0
 
     private var lastNodeID = 0
+    /// The nodes that exist now; they count themselves.
+    let census = NodeCensus()
     private var surroundings: Surroundings
     private(set) var root: ViewNode?
     private(set) var rootItem: ItemNode?
@@ -43,6 +45,10 @@ final class ViewGraph {
 
     /// How deep views may be nested; a view that contains itself stops here.
     static let depthLimit = 3_000
+    /// How many nodes may exist at once; a view that multiplies stops here.
+    ///
+    /// Ours: room for 5,000 rows of twenty views and modifiers each; measured, as many texts take about 300 MB.
+    static let nodeLimit = 100_000
     /// How many rows a lazy container measures to know its length exactly.
     static let lazyMeasureBudget = 2_000
     /// How many elements a `ForEach` outside lazy containers may have.
@@ -74,17 +80,24 @@ final class ViewGraph {
     // MARK: Making nodes
 
     func makeNode(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?) -> ViewNode {
-        guard (parent?.depth ?? 0) < Self.depthLimit else {
-            note(
-                EvaluationFailure(
-                    reason: .tooDeep,
-                    message: "Views are nested more than \(Self.depthLimit) deep; does a view contain itself?",
-                    position: value.source
-                )
-            )
+        if let failure = limitFailure(below: parent, at: value.source) {
+            note(failure)
             return EmptyNode(ViewValue(.empty, source: value.source), surroundings, parent: parent, graph: self)
         }
         return NodeFactory.make(value, surroundings, parent: parent, graph: self)
+    }
+
+    /// Why no more nodes are made at a place; `nil` if they are.
+    private func limitFailure(below parent: ViewNode?, at source: SourcePosition) -> EvaluationFailure? {
+        if (parent?.depth ?? 0) >= Self.depthLimit {
+            let words = "Views are nested more than \(Self.depthLimit) deep; does a view contain itself?"
+            return EvaluationFailure(reason: .tooDeep, message: words, position: source)
+        }
+        if census.count >= Self.nodeLimit {
+            let words = "The screen has more than \(Self.nodeLimit) views and modifiers; the rest is left out"
+            return EvaluationFailure(reason: .tooMuchMemory, message: words, position: source)
+        }
+        return nil
     }
 
     func makeContent(_ content: ViewContent, _ surroundings: Surroundings, parent: ViewNode) -> ViewNode {
@@ -133,7 +146,7 @@ final class ViewGraph {
     /// Tells containers whose items are others now, the innermost first.
     func tellItemChanges() {
         while !changedParents.isEmpty {
-            let nodes = changedParents.sorted { $0.depth > $1.depth }
+            let nodes = changedParents.sorted { ($0.depth, $0.id) > ($1.depth, $1.id) }
             changedParents.removeAll(keepingCapacity: true)
             for node in nodes where !node.isEnded { node.itemsDidChange() }
         }
@@ -207,7 +220,7 @@ final class ViewGraph {
         var rounds = 0
         while !scheduled.isEmpty, rounds < Self.passLimit {
             rounds += 1
-            let nodes = scheduled.sorted { $0.depth < $1.depth }
+            let nodes = scheduled.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
             scheduled.removeAll(keepingCapacity: true)
             for node in nodes where !node.isEnded { node.reevaluate() }
             tellItemChanges()
@@ -261,7 +274,7 @@ final class ViewGraph {
             layout()
             for scroll in scrolls { scroll.collectPhaseChanges() }
             for stage in EventStage.allCases {
-                for event in events { event.fire(stage) }
+                for event in events where !event.isEnded { event.fire(stage) }
             }
             let hasScrolled = applyScrollRequests()
             for scroll in scrolls { scroll.forgetPhaseChanges() }
@@ -294,9 +307,9 @@ final class ViewGraph {
             if isChanged { continue }
             for scroll in scrolls { scroll.positionContent() }
             placeLazyRows()
-            for reader in readers where reader.update() { isChanged = true }
-            for view in preferenceViews where updatePreferenceView(view) { isChanged = true }
-            for effect in effects { effect.updateEffect() }
+            for reader in readers where !reader.isEnded && reader.update() { isChanged = true }
+            for view in preferenceViews where !view.isEnded && updatePreferenceView(view) { isChanged = true }
+            for effect in effects where !effect.isEnded { effect.updateEffect() }
             if !isChanged, rootLayout.isCurrent { return }
         }
     }
@@ -312,7 +325,12 @@ final class ViewGraph {
 
     /// Draws the scene.
     func draw(into builder: DisplayListBuilder) {
-        rootItem?.draw(DrawingState(origin: .zero), into: builder)
+        rootItem?.draw(DrawingState(origin: .zero, mirror: mirror), into: builder)
+    }
+
+    /// From leading-edge coordinates to the screen's.
+    var mirror: Mirror {
+        environment.layoutDirection == .rightToLeft ? Mirror(around: Rect(origin: .zero, size: device.size)) : .none
     }
 
     // MARK: Preferences

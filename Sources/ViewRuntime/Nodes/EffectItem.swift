@@ -125,8 +125,7 @@ final class EffectItem: ModifierItem {
             let local = effect.transform(around: rect) ?? .identity
             inner.transform = (state.transform ?? .identity).concatenating(inner: local)
         case .clipped, .clipShape:
-            let clip = state.transform.map { $0.boundingBox(of: rect) } ?? rect
-            inner.clip = state.clip.map { $0.intersection(clip) ?? Rect(origin: clip.origin, size: .zero) } ?? clip
+            inner.clip(to: rect)
         case .shadow(let color, let radius, let x, let y):
             inner.shadow = ResolvedShadow(color: graph.style.color(color, environment), radius: radius, x: x, y: y)
         case .backgroundStyle, .backgroundShape:

@@ -11,6 +11,11 @@ class ItemNode: ViewNode {
     /// False for an item that shares the layout of its content, and so adds nothing to positions.
     var ownsLayout: Bool { true }
 
+    override func end() {
+        super.end()
+        container = nil
+    }
+
     override func collectItems(into items: inout [ItemNode]) { items.append(self) }
 
     override func collectSegments(into segments: inout [LazySegment]) { segments.append(LeafSegment(self)) }

@@ -110,9 +110,23 @@ class ModifierItem: ItemNode {
         case .onGeometryChange, .onScrollGeometryChange, .onScrollPhaseChange, .onPreferenceChange, .onAppear,
             .onDisappear, .onChange, .task, .onScrollVisibilityChange, .onScrollTargetVisibilityChange:
             EventItem.self
+        case .environment:
+            MirrorItem.self
         default:
             ModifierItem.self
         }
+    }
+}
+
+/// A layout direction for what is inside: where it is another one, everything is drawn the other way round on the spot.
+final class MirrorItem: ModifierItem {
+    override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        var inner = state
+        if case .environment(.layoutDirection(let direction)) = modifier.kind, direction != environment.layoutDirection
+        {
+            inner.mirror = state.mirror.reflected(around: drawingRect(state))
+        }
+        content.draw(inner, into: builder)
     }
 }
 

@@ -6,6 +6,7 @@ final class ModifierNode: ViewNode {
     private var child: ViewNode?
     private var wrapped: [ModifierItem] = []
     private var isStarting = true
+    private var changedEnvironment: EnvironmentValues?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { modifier.kind.name }
 
@@ -20,16 +21,19 @@ final class ModifierNode: ViewNode {
         self.modifier = modifier
         super.init(value, surroundings, parent: parent, graph: graph)
         source = modifier.source
-        child = graph.makeNode(content, Self.inner(surroundings), parent: self)
+        child = graph.makeNode(content, inner(surroundings), parent: self)
         isStarting = false
         wrapItems()
     }
 
     /// Inside a modifier all views exist, even in a lazy container: a modifier around lazy elements is moved into each element first.
-    private static func inner(_ surroundings: Surroundings) -> Surroundings {
+    private func inner(_ surroundings: Surroundings) -> Surroundings {
         var copy = surroundings
         copy.isLazy = false
-        return copy
+        guard case .environment(let change) = modifier.kind else { return copy }
+        let values = surroundings.environment.applying(change)
+        if changedEnvironment?.isEqual(to: values) != true { changedEnvironment = values }
+        return changedEnvironment.map { copy.with($0) } ?? copy
     }
 
     override func matches(_ value: ViewValue) -> Bool {
@@ -43,7 +47,7 @@ final class ModifierNode: ViewNode {
         self.surroundings = surroundings
         modifier = newModifier
         source = newModifier.source
-        graph.reconcile(&node, content, Self.inner(surroundings), parent: self)
+        graph.reconcile(&node, content, inner(surroundings), parent: self)
         if node !== child {
             child = node
             wrapItems()

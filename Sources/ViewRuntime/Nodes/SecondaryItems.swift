@@ -89,11 +89,22 @@ final class SecondaryItem: ModifierItem {
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         var inner = state
         inner.origin = drawingOrigin(state)
-        for item in containedItems { item.draw(inner, into: builder) }
+        if case .mask = modifier.kind {
+            drawMasked(inner, into: builder)
+        } else {
+            for item in containedItems { item.draw(inner, into: builder) }
+        }
+    }
+
+    /// Draws the content where the box around the mask is; the mask itself is never seen.
+    private func drawMasked(_ state: DrawingState, into builder: DisplayListBuilder) {
+        guard let secondaryItem else { return }
+        var inner = state
+        inner.clip(to: secondaryItem.drawingRect(state))
+        content.draw(inner, into: builder)
     }
 
     override func end() {
-        secondary?.end()
         if case .preferenceView = modifier.kind { graph.unregister(preferenceView: self) }
         super.end()
     }
@@ -164,10 +175,5 @@ final class SafeAreaInsetItem: ModifierItem {
         var inner = state
         inner.origin = drawingOrigin(state)
         for item in containedItems { item.draw(inner, into: builder) }
-    }
-
-    override func end() {
-        inset?.end()
-        super.end()
     }
 }

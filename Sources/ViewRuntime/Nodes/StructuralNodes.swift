@@ -130,8 +130,8 @@ final class EnvironmentNode: ViewNode {
     }
 
     override func matches(_ value: ViewValue) -> Bool {
-        if case .modified(_, let modifier) = value.kind, case .environment = modifier.kind { return true }
-        return false
+        guard case .modified(_, let modifier) = value.kind, case .environment = modifier.kind else { return false }
+        return NodeFactory.isStructural(modifier.kind)
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {

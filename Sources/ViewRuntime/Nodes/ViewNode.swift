@@ -26,6 +26,11 @@ struct Surroundings {
     }
 }
 
+/// How many nodes of a graph exist.
+final class NodeCensus {
+    var count = 0
+}
+
 /// A view that the runtime keeps: the identity of a ``ViewValue`` over time.
 ///
 /// Nodes are matched with values by their place and kind; a node that no longer matches is ended and another one begins.
@@ -36,6 +41,8 @@ class ViewNode {
     var surroundings: Surroundings
     var source: SourcePosition
     let depth: Int
+    /// Not reached through the graph, which may be gone before its last nodes.
+    private let census: NodeCensus
 
     var environment: EnvironmentValues { surroundings.environment }
 
@@ -46,6 +53,13 @@ class ViewNode {
         self.surroundings = surroundings
         source = value.source
         depth = (parent?.depth ?? -1) + 1
+        census = graph.census
+        census.count += 1
+    }
+
+    deinit {
+        // One that was ended no longer counts, though somebody may have held it until now.
+        if !isEnded { census.count -= 1 }
     }
 
     /// The name in the tree: `VStack`, `.padding`, `ContentView`.
@@ -86,8 +100,11 @@ class ViewNode {
 
     /// The node and everything below it are gone.
     func end() {
+        if !isEnded { census.count -= 1 }
         isEnded = true
         for child in childNodes { child.end() }
+        // Somebody may still hold the node in a list that is being walked; what was around it may be gone before that.
+        parent = nil
     }
 }
 

@@ -13,6 +13,48 @@ struct DrawingState {
     var identifier: String?
     var shadow: ResolvedShadow?
     var allowsHitTesting = true
+    /// From leading-edge coordinates, in which layout counts, to the screen's.
+    var mirror = Mirror.none
+
+    /// A rectangle of the present space as the screen has it.
+    func onScreen(_ rect: Rect) -> Rect {
+        mirror.apply(transform.map { $0.boundingBox(of: rect) } ?? rect)
+    }
+
+    /// Cuts what follows off at the edges of a rectangle of the present space.
+    mutating func clip(to rect: Rect) {
+        let box = onScreen(rect)
+        clip = clip.map { $0.intersection(box) ?? Rect(origin: box.origin, size: .zero) } ?? box
+    }
+}
+
+/// A reflection along the horizontal axis, or none: x becomes `offset - x`, or `x + offset`.
+struct Mirror: Hashable {
+    private let isReflected: Bool
+    private let offset: Double
+
+    static let none = Mirror(isReflected: false, offset: 0)
+
+    /// The reflection that turns a rectangle around on the spot.
+    init(around rect: Rect) { self.init(isReflected: true, offset: rect.minX + rect.maxX) }
+
+    private init(isReflected: Bool, offset: Double) {
+        self.isReflected = isReflected
+        self.offset = offset
+    }
+
+    func apply(_ rect: Rect) -> Rect {
+        if !isReflected, offset == 0 { return rect }
+        let x = isReflected ? offset - rect.maxX : rect.minX + offset
+        return Rect(origin: Point(x: x, y: rect.minY), size: rect.size)
+    }
+
+    /// The map that first turns a rectangle of the present space around and then does this one.
+    func reflected(around rect: Rect) -> Mirror {
+        let sum = rect.minX + rect.maxX
+        return isReflected
+            ? Mirror(isReflected: false, offset: offset - sum) : Mirror(isReflected: true, offset: offset + sum)
+    }
 }
 
 /// Collects what is drawn, back to front, and where touches go.
@@ -22,13 +64,9 @@ final class DisplayListBuilder {
     private(set) var items: [DisplayItem] = []
     private(set) var targets: [HitTarget] = []
 
-    /// True if the screen reads right to left: layout counts from the leading edge, the screen from the left one.
-    let isMirrored: Bool
-
-    init(screen: Rect, grid: PixelGrid, isMirrored: Bool = false) {
+    init(screen: Rect, grid: PixelGrid) {
         self.screen = screen
         self.grid = grid
-        self.isMirrored = isMirrored
         items.reserveCapacity(64)
         targets.reserveCapacity(64)
     }
@@ -46,13 +84,12 @@ final class DisplayListBuilder {
         state: DrawingState
     ) {
         let isTransformed = state.transform.map { !$0.isTranslation } ?? false
-        let moved = state.transform.map { $0.boundingBox(of: rect) } ?? rect
-        let frame = grid.aligned(mirrored(moved))
+        let frame = grid.aligned(state.onScreen(rect))
         let visible = frame.intersection(screen)
         guard let visible else { return }
         var clip: Rect?
         if let stateClip = state.clip {
-            let aligned = grid.aligned(mirrored(stateClip))
+            let aligned = grid.aligned(stateClip)
             guard let part = frame.intersection(aligned) else { return }
             guard part.intersection(screen) != nil else { return }
             if part != frame { clip = part }
@@ -78,19 +115,12 @@ final class DisplayListBuilder {
         )
     }
 
-    /// The rectangle as the screen has it.
-    func mirrored(_ rect: Rect) -> Rect {
-        guard isMirrored else { return rect }
-        return Rect(origin: Point(x: screen.minX + screen.maxX - rect.maxX, y: rect.minY), size: rect.size)
-    }
-
     /// Adds a place that takes touches although nothing is drawn there: a button, a scroll view.
     func addTarget(_ rect: Rect, of item: ItemNode, state: DrawingState) {
         guard state.allowsHitTesting else { return }
-        let moved = state.transform.map { $0.boundingBox(of: rect) } ?? rect
-        guard var visible = mirrored(moved).intersection(screen) else { return }
+        guard var visible = state.onScreen(rect).intersection(screen) else { return }
         if let clip = state.clip {
-            guard let part = visible.intersection(mirrored(clip)) else { return }
+            guard let part = visible.intersection(clip) else { return }
             visible = part
         }
         targets.append(HitTarget(rect: visible, item: item))

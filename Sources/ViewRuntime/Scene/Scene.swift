@@ -136,7 +136,8 @@ package final class Scene {
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
         move(to: newTime)
-        router.wheel(at: point, delta: delta)
+        let isMirrored = configuration.layoutDirection == .rightToLeft
+        router.wheel(at: point, delta: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
         settle()
     }
 
@@ -179,7 +180,7 @@ package final class Scene {
             scrollViews: orderedScrolls().map { entry in
                 ScrollViewState(
                     id: entry.item.id,
-                    frame: builder.grid.aligned(builder.mirrored(entry.item.screenFrame)),
+                    frame: builder.grid.aligned(graph.mirror.apply(entry.item.screenFrame)),
                     geometry: entry.item.geometry,
                     phase: entry.item.controller.phase,
                     source: entry.item.source
@@ -199,8 +200,7 @@ package final class Scene {
         let screen = Rect(origin: .zero, size: configuration.device.size)
         let builder = DisplayListBuilder(
             screen: screen,
-            grid: PixelGrid(scale: configuration.device.scale),
-            isMirrored: configuration.layoutDirection == .rightToLeft
+            grid: PixelGrid(scale: configuration.device.scale)
         )
         graph.draw(into: builder)
         SystemParts.draw(configuration, graph, into: builder)

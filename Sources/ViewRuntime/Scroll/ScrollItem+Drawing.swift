@@ -9,9 +9,7 @@ extension ScrollItem {
         builder.addTarget(rect, of: self, state: state)
         state.origin = origin
         if !settings.isClipDisabled {
-            let clip = state.transform.map { $0.boundingBox(of: rect) } ?? rect
-            let visible = state.clip.map { $0.intersection(clip) ?? Rect(origin: clip.origin, size: .zero) } ?? clip
-            state.clip = visible
+            state.clip(to: rect)
         }
         drawSpinner(rect, state, into: builder)
         contentItem?.draw(state, into: builder)

@@ -38,20 +38,25 @@ extension ScrollItem {
         positionContent()
     }
 
+    /// A finger's place or way in the direction in which this scroll view counts, where a part of the screen reads the other way.
+    private func directed(_ point: Point) -> Point {
+        environment.layoutDirection == graph.environment.layoutDirection ? point : Point(x: -point.x, y: point.y)
+    }
+
     func touchBegan(at point: Point) {
         refresh.hasFired = false
-        controller.touchBegan(at: point, time: graph.time, behaviors: behaviors)
+        controller.touchBegan(at: directed(point), time: graph.time, behaviors: behaviors)
     }
 
     func touchMoved(to point: Point) {
-        controller.touchMoved(to: point, time: graph.time, behaviors: behaviors)
+        controller.touchMoved(to: directed(point), time: graph.time, behaviors: behaviors)
         if controller.hasBegunScrolling { noteMovedByPerson() }
         pullToRefresh()
         positionContent()
     }
 
     func touchEnded(at point: Point) {
-        controller.touchEnded(at: point, time: graph.time, behaviors: behaviors)
+        controller.touchEnded(at: directed(point), time: graph.time, behaviors: behaviors)
     }
 
     func touchCancelled() {
@@ -59,7 +64,7 @@ extension ScrollItem {
     }
 
     func wheel(by delta: Point) {
-        controller.wheel(by: delta, time: graph.time, behaviors: behaviors)
+        controller.wheel(by: directed(delta), time: graph.time, behaviors: behaviors)
         noteMovedByPerson()
         positionContent()
     }
