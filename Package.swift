@@ -72,9 +72,10 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
-                "SceneServer",
+                "SceneServer", "WebSocketTransport",
             ],
             path: "Tests/Benchmarks",
+            exclude: ["thresholds.json", "load"],
             linkerSettings: hostLinkerSettings
         ),
         .target(

@@ -151,8 +151,9 @@ final class ForEachSegment: LazySegment {
             let known = extents.known(index)
             if node.elements[index] == nil || known == nil { measureElement(index, budget) }
             let list = node.element(at: index).list
+            let length = list.length
             list.visit(range, at: position + gap(before: index), visitor)
-            note(list, at: index, metrics)
+            if list.length != length { note(list, at: index, metrics) }
             let extent = extents.known(index) ?? list.length
             if extent != known { visitor.hasChangedLengths = true }
             position += extent

@@ -23,12 +23,13 @@ final class LazyElementNode: ViewNode {
         self.content = content
         self.index = index
         elementID = content.id(at: index)
-        let scheduler = NodeScheduler(graph: graph)
-        record = EvaluationRecord { scheduler.schedule() }
+        record = EvaluationRecord(graph: graph)
         super.init(ViewValue(.empty, source: parent.source), surroundings, parent: parent, graph: graph)
-        scheduler.node = self
+        record.owner = self
         evaluate()
     }
+
+    deinit { record.owner = nil }
 
     /// The parts that the element contributes, in order.
     var list: ListSegment {

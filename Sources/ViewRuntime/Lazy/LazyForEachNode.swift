@@ -31,12 +31,13 @@ final class LazyForEachNode: ViewNode {
         graph: ViewGraph
     ) {
         self.content = content
-        let scheduler = NodeScheduler(graph: graph)
-        releasedRecord = EvaluationRecord { scheduler.schedule() }
+        releasedRecord = EvaluationRecord(graph: graph)
         super.init(value, surroundings, parent: parent, graph: graph)
-        scheduler.node = self
+        releasedRecord.owner = self
         releasedRecord.begin()
     }
+
+    deinit { releasedRecord.owner = nil }
 
     override func matches(_ value: ViewValue) -> Bool {
         if case .forEach = value.kind { return true }

@@ -20,6 +20,7 @@ final class LazyStackItem: ItemNode {
     /// True if the rows begin before the edge of what shows, so that changes there must not move it.
     private(set) var reachesBeforeEdge = false
     /// The scroll view that shows the rows.
+    private let reference = LazyLayoutReference()
     private(set) weak var scroll: ScrollItem?
     private var lastRange: ClosedRange<Double>?
     private var lastLines: PinLines?
@@ -47,7 +48,6 @@ final class LazyStackItem: ItemNode {
         graph: ViewGraph
     ) {
         self.value = value
-        let reference = LazyLayoutReference()
         node = LayoutNode(LazyLayout(reference: reference))
         super.init(viewValue, surroundings, parent: parent, graph: graph)
         reference.host = self
@@ -61,6 +61,8 @@ final class LazyStackItem: ItemNode {
         inner.isLazy = true
         return inner
     }
+
+    deinit { reference.host = nil }
 
     override func matches(_ value: ViewValue) -> Bool {
         guard let other = LazyContainer(value.kind) else { return false }
@@ -91,9 +93,10 @@ final class LazyStackItem: ItemNode {
 
     /// A row is the root of a layout of its own: a change of its size asks this container to measure again.
     func adopt(_ item: ItemNode) {
+        guard item.container !== self else { return }
         item.container = self
         if item.layoutNode.onInvalidate == nil {
-            item.layoutNode.onInvalidate = { [weak self] in self?.invalidateRows() }
+            item.layoutNode.onInvalidate = { [reference] in reference.host?.invalidateRows() }
         }
     }
 
@@ -442,7 +445,8 @@ extension ClosedRange<Double> {
 
 /// Breaks the circle between a lazy container and its layout.
 final class LazyLayoutReference {
-    weak var host: LazyStackItem?
+    // Not weak: a weak reference sends every retain of the container the slow way. The container clears it when it goes.
+    unowned var host: LazyStackItem?
 }
 
 /// The layout of a lazy container: its size is asked of the container, which places its rows itself.

@@ -21,13 +21,14 @@ final class BodyNode: ViewNode {
     ) {
         self.body = body
         self.argument = argument
-        let scheduler = NodeScheduler(graph: graph)
-        record = EvaluationRecord { scheduler.schedule() }
+        record = EvaluationRecord(graph: graph)
         super.init(ViewValue(.empty, source: source), surroundings, parent: parent, graph: graph)
-        scheduler.node = self
+        record.owner = self
         evaluate()
         hasStarted = true
     }
+
+    deinit { record.owner = nil }
 
     /// Takes a new builder; runs it only if it would give something else.
     func update(_ newBody: any ViewBody, argument: BodyArgument? = nil, _ surroundings: Surroundings) {
@@ -99,15 +100,16 @@ final class CompositeNode: ViewNode {
         graph: ViewGraph
     ) {
         self.composite = composite
-        let scheduler = NodeScheduler(graph: graph)
-        record = EvaluationRecord { scheduler.schedule() }
+        record = EvaluationRecord(graph: graph)
         storage = StateStorage(slots: [])
         super.init(value, surroundings, parent: parent, graph: graph)
-        scheduler.node = self
+        record.owner = self
         makeState(keeping: nil)
         evaluate()
         hasStarted = true
     }
+
+    deinit { record.owner = nil }
 
     private func makeState(keeping kept: StateStorage?) {
         let declarations =

@@ -198,13 +198,14 @@ final class ForEachNode: ViewNode {
         graph: ViewGraph
     ) {
         self.content = content
-        let scheduler = NodeScheduler(graph: graph)
-        record = EvaluationRecord { scheduler.schedule() }
+        record = EvaluationRecord(graph: graph)
         super.init(value, surroundings, parent: parent, graph: graph)
-        scheduler.node = self
+        record.owner = self
         makeElements()
         hasStarted = true
     }
+
+    deinit { record.owner = nil }
 
     override func matches(_ value: ViewValue) -> Bool {
         if case .forEach = value.kind { return true }
@@ -265,17 +266,5 @@ final class ForEachNode: ViewNode {
     /// The identity of the element that a child shows.
     func id(of child: ViewNode) -> ViewID? {
         children.firstIndex { $0 === child }.map { ids[$0] }
-    }
-}
-
-/// Hands a node to the graph when its record becomes invalid; made before the node can name itself.
-final class NodeScheduler {
-    weak var node: ViewNode?
-    unowned let graph: ViewGraph
-
-    init(graph: ViewGraph) { self.graph = graph }
-
-    func schedule() {
-        if let node { graph.schedule(node) }
     }
 }

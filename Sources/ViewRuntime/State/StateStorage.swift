@@ -76,16 +76,20 @@ package final class EvaluationRecord {
     /// True if the run looked at the environment, so that a changed environment runs it again.
     package var readsEnvironment = false
     private var slots: [StateSlot] = []
-    private let onInvalidate: () -> Void
+    private unowned let graph: ViewGraph
+    /// Whose builder it is; the node clears it when it goes.
+    ///
+    /// Not weak: a weak reference would send every retain of the node the slow way.
+    unowned var owner: ViewNode?
 
-    init(onInvalidate: @escaping () -> Void) { self.onInvalidate = onInvalidate }
+    init(graph: ViewGraph) { self.graph = graph }
 
     func note(_ slot: StateSlot) { slots.append(slot) }
 
     func invalidate() {
         guard !isInvalid else { return }
         isInvalid = true
-        onInvalidate()
+        if let owner { graph.schedule(owner) }
     }
 
     /// Forgets what was read, before the builder runs again.
