@@ -19,8 +19,8 @@ final class LazyStackItem: ItemNode {
     private var anchors: [(item: ItemNode, position: Double)] = []
     /// True if the rows begin before the edge of what shows, so that changes there must not move it.
     private(set) var reachesBeforeEdge = false
-    /// The scroll view that shows the rows.
     private let reference = LazyLayoutReference()
+    /// The scroll view that shows the rows.
     private(set) weak var scroll: ScrollItem?
     private var lastRange: ClosedRange<Double>?
     private var lastLines: PinLines?
