@@ -61,6 +61,9 @@ enum Arithmetic {
             case (.duration(let first), .duration(let second)): return .native(.duration(first + second))
             default: throw wrong("+", a, b, machine, position)
             }
+        case (.native(let box), _) where b.number != nil:
+            guard case .duration(let seconds) = box.native else { throw wrong("+", a, b, machine, position) }
+            return .native(.duration(seconds + (b.number ?? 0)))
         default:
             guard let x = a.number, let y = b.number else { throw wrong("+", a, b, machine, position) }
             return .double(x + y)

@@ -62,8 +62,18 @@ final class DynamicMember {
             if value.isNull { return .null }
             if name == "id" { return value }
             if name == "description" { return .string(value.description) }
+            if name == "localizedDescription" { return try Self.localizedDescription(value, machine) }
         }
         throw missing(value, machine)
+    }
+
+    /// What an error says of itself: its `errorDescription` if it has one.
+    static func localizedDescription(_ value: Value, _ machine: Machine) throws(Failure) -> Value {
+        if let member = Lowering.implementation(value.typeInfo?.lookup("errorDescription") ?? []), case .computed(let property) = member {
+            let text = try machine.run(property.getter, machine.makeFrame(property.getter, [], value, []))
+            if !text.isNull { return text }
+        }
+        return .string(value.description)
     }
 
     private func member(of binding: BindingValue) -> BindingValue {
@@ -203,7 +213,7 @@ extension Value {
         case .int: ["Int", "Number"]
         case .double: ["Double", "Number"]
         case .bool: ["Bool"]
-        case .string: ["String"]
+        case .string: ["String", "Sequence"]
         case .character: ["Character"]
         case .array: ["Array", "Sequence"]
         case .set: ["Set", "Sequence"]

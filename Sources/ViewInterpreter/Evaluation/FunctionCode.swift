@@ -20,6 +20,8 @@ final class FunctionCode {
     var isRequirement = false
     /// An initialiser that may give `nil`.
     var isFailable = false
+    /// An initialiser that calls another one of its class; subclasses inherit it.
+    var isConvenience = false
     /// An initialiser that stands in an extension, which leaves the memberwise one in place.
     var isDeclaredInExtension = false
     var generics: [String: StaticType] = [:]

@@ -49,6 +49,8 @@ final class Machine {
     /// The waiting function whose call is about to start another one that may wait.
     var startingCall: (run: AsyncRun, keep: (Frame, Value) -> Void)?
     private var identifiers = 0
+    /// What `print` wrote with a terminator that ends no line.
+    private var openLine = ""
     private var preferenceKeys: [Int: ProgramPreferenceKey] = [:]
     /// The program's types, by their identifier.
     var types: [TypeInfo] = []
@@ -73,8 +75,27 @@ final class Machine {
             steps = 0
             thrown = nil
         }
-        defer { self.context = previous }
+        let isOutermost = depth == 0
+        defer {
+            if isOutermost { flushLine() }
+            self.context = previous
+        }
         return try work()
+    }
+
+    /// Writes what `print` writes: a line that no terminator has ended goes on with the next call.
+    func print(_ text: String, terminator: String) {
+        openLine += text + terminator
+        guard openLine.hasSuffix("\n") else { return }
+        context.requests.printed.append(String(openLine.dropLast()))
+        openLine = ""
+    }
+
+    /// Gives out a line that nothing ended before the run was over.
+    private func flushLine() {
+        guard !openLine.isEmpty else { return }
+        context.requests.printed.append(openLine)
+        openLine = ""
     }
 
     /// Counts a step of work.

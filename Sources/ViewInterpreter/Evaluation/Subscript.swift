@@ -16,7 +16,7 @@ enum Subscript {
         case (.dictionary(let table), _): return table[key] ?? fallback ?? .null
         case (.array(let values), _):
             guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
-                throw machine.trap("range \(key.debugText) is out of bounds for \(values.count) elements", position)
+                throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
             }
             return .array(Array(values[lower..<upper]))
         case (.string(let text), _): return try character(of: text, key, machine, position)
@@ -59,7 +59,7 @@ enum Subscript {
             return .character(text[index])
         default:
             guard let (lower, upper) = bounds(key, text.count), lower >= 0, upper <= text.count, lower <= upper else {
-                throw machine.trap("range \(key.debugText) is out of bounds for a string of \(text.count) characters", position)
+                throw machine.trap("range \(key.description) is out of bounds for a string of \(text.count) characters", position)
             }
             return .string(String(text.dropFirst(lower).prefix(upper - lower)))
         }
@@ -99,7 +99,7 @@ enum Subscript {
             try change(&values[index])
         case (.array(var values), _):
             guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
-                throw machine.trap("range \(key.debugText) is out of bounds for \(values.count) elements", position)
+                throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
             }
             var slice = Value.array(Array(values[lower..<upper]))
             try change(&slice)

@@ -49,11 +49,15 @@ final class FunctionScope {
         let id: Int
         let label: String?
         let isLoop: Bool
+        /// True for a labelled `if` or `do`, which only a `break` with its label leaves.
+        var needsLabel = false
     }
 
     /// True inside a closure that captures `self` weakly.
     var isSelfWeak: Bool { capturesSelfWeakly || parent?.isSelfWeak == true }
     var capturesSelfWeakly = false
+    /// True in the patterns of one `case`, which bind the same variables.
+    var sharesNames = false
 
     init(parent: FunctionScope?, code: FunctionCode, resultType: StaticType, body: Syntax?) {
         self.parent = parent
@@ -77,6 +81,7 @@ final class FunctionScope {
 
     @discardableResult
     func declare(_ name: String, _ type: StaticType, isMutable: Bool) -> LocalVariable {
+        if sharesNames, let known = blocks[blocks.count - 1][name] { return known }
         let variable = LocalVariable(
             name: name,
             slot: newSlot(),

@@ -191,11 +191,27 @@ extension Lowering {
             }
             return localPlace(variable)
         }
+        if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
+            return boundPlace(read(variable, position(node)).code, wrapped)
+        }
         if let place = implicitSelfPlace(name, node, isReported) { return place }
         if case .variable(let variable)? = globals[name]?.first { return globalPlace(variable, node, isReported) }
         let lowered = lower(ExprSyntax(node))
         if lowered.isFailed { return nil }
         return nowhere(node, isReported, "cannot assign to value: '\(name)' is not mutable")
+    }
+
+    /// The place that a binding writes to.
+    func boundPlace(_ code: @escaping Code, _ type: StaticType) -> Place {
+        Place(
+            type: type,
+            read: { frame throws(Failure) in
+                if case .binding(let binding) = try code(frame) { try binding.get(frame.machine) } else { .void }
+            },
+            write: { frame, value throws(Failure) in
+                if case .binding(let binding) = try code(frame) { try binding.set(frame.machine, value) }
+            }
+        )
     }
 
     private func selfPlace() -> Place {
@@ -252,12 +268,15 @@ extension Lowering {
 
     private func subscriptPlace(_ node: SubscriptCallExprSyntax, _ isReported: Bool) -> Place? {
         let baseType = quietly { lower(node.calledExpression).type }
-        if let info = info(baseType), !info.lookup("subscript").isEmpty {
+        if node.arguments.first?.label?.text != "keyPath", let info = info(baseType), !info.lookup("subscript").isEmpty {
             return customSubscriptPlace(node, info, isReported)
         }
         if baseType == .native("EnvironmentValues") { return environmentPlace(node) }
-        guard let base = place(node.calledExpression, isReported: isReported) else { return nil }
         let arguments = Array(node.arguments)
+        if arguments.first?.label?.text == "keyPath", place(node.calledExpression, isReported: false) == nil, let path = arguments.first?.expression {
+            return keyPathPlace(lower(path), fixedPlace(node.calledExpression))
+        }
+        guard let base = place(node.calledExpression, isReported: isReported) else { return nil }
         guard let first = arguments.first else { return nowhere(node, isReported, "a subscript needs an index") }
         if first.label?.text == "keyPath" { return keyPathPlace(lower(first.expression), base) }
         var keyType: StaticType = .unknown
@@ -304,6 +323,22 @@ extension Lowering {
         )
     }
 
+    /// A value that cannot be replaced, but whose objects and bindings can be changed.
+    func fixedPlace(_ node: ExprSyntax) -> Place {
+        let lowered = lower(node)
+        let read = lowered.code
+        return Place(
+            type: lowered.type,
+            read: read,
+            write: { _, _ in },
+            modify: { frame, change throws(Failure) in
+                var value = try read(frame)
+                if value.isNull { return }
+                try change(&value)
+            }
+        )
+    }
+
     /// `value[keyPath: path]`.
     private func keyPathPlace(_ path: Lowered, _ base: Place) -> Place {
         let code = path.code
@@ -322,14 +357,28 @@ extension Lowering {
         )
     }
 
-    private func customSubscriptPlace(_ node: SubscriptCallExprSyntax, _ info: TypeInfo, _ isReported: Bool) -> Place? {
-        guard case .subscripting(let property)? = info.lookup("subscript").first(where: {
-            if case .subscripting(let property) = $0 { property.getter.parameters.count == node.arguments.count } else { false }
-        }) else { return nowhere(node, isReported, "no subscript of '\(info.name)' takes these arguments") }
-        let arguments = zip(node.arguments, property.getter.parameters).map { argument, parameter in
-            coerced(lower(argument.expression, parameter.parameter.type), to: parameter.parameter.type, at: argument.expression).code
-        }
-        let base = info.isClass ? nil : place(node.calledExpression, isReported: isReported)
+    /// The subscript that the arguments fit, with the code of its arguments and the type that it gives.
+    func subscriptChoice(
+        _ node: SubscriptCallExprSyntax,
+        _ members: [Member],
+        _ isReported: Bool
+    ) -> (property: ComputedProperty, arguments: [Code], type: StaticType)? {
+        let candidates = members.compactMap { member -> ComputedProperty? in if case .subscripting(let property) = member { property } else { nil } }
+        var prepared: Prepared = [:]
+        let find = { self.choose("subscript", candidates, Arguments(node), &prepared, at: node) { $0.getter.parameters.map(\.parameter) } }
+        guard let choice = isReported ? find() : quietly(find) else { return nil }
+        var bindings: [String: StaticType] = [:]
+        let getter = choice.candidate.getter
+        let arguments = argumentCodes(getter, lowerArguments(getter.parameters.map(\.parameter), choice.sources, prepared, &bindings))
+        return (choice.candidate, arguments, choice.candidate.type.substituting(bindings))
+    }
+
+    /// A subscript of a type of the program; one that is only read needs no place that can be changed.
+    func customSubscriptPlace(_ node: SubscriptCallExprSyntax, _ info: TypeInfo, _ isReported: Bool, isRead: Bool = false) -> Place? {
+        guard let (property, arguments, type) = subscriptChoice(node, info.lookup("subscript"), isReported) else { return nil }
+        let isFixed = isRead || info.isClass || property.setter?.isMutating == false
+        let base = isFixed ? nil : place(node.calledExpression, isReported: isReported)
+        if !isFixed, base == nil { return nil }
         let object = lower(node.calledExpression).code
         let read: Code = { frame throws(Failure) in
             var values: [Value] = []
@@ -338,7 +387,7 @@ extension Lowering {
             return try frame.machine.run(property.getter, callee)
         }
         return Place(
-            type: property.type,
+            type: type,
             read: read,
             write: { frame, value throws(Failure) in
                 guard let setter = property.setter else { return }
@@ -402,7 +451,7 @@ extension ExprSyntax {
     var isRange: Bool {
         if let infix = self.as(InfixOperatorExprSyntax.self) { return ["..<", "..."].contains(infix.operator.trimmedDescription) }
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return ["..<", "..."].contains(prefix.operator.text) }
-        return self.is(PostfixOperatorExprSyntax.self)
+        return self.is(PostfixOperatorExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "..."
     }
 }
 

@@ -26,7 +26,29 @@ extension Lowering {
         if let node = item.as(IfExprSyntax.self) { return lowerAsyncIf(node) }
         if let node = item.as(ExprSyntax.self), let waiting = lowerWaiting(node) { return waiting }
         if let node = item.as(VariableDeclSyntax.self), let waiting = lowerAsyncVariable(node) { return waiting }
-        return lowerStatement(item).map { .step($0) }
+        return lowerAround(item)
+    }
+
+    /// A statement with `await` somewhere inside: what it waits for comes first, then the statement with the values.
+    private func lowerAround(_ item: Syntax) -> AsyncStatement? {
+        var statements = lowerWaits(item)
+        if let step = lowerStatement(item) { statements.append(.step(step)) }
+        return .sequence(statements)
+    }
+
+    /// Calls everything that a node waits for, and keeps the values for when the node is lowered.
+    private func lowerWaits(_ node: Syntax) -> [AsyncStatement] {
+        let visitor = AwaitVisitor(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.found.compactMap { node -> AsyncStatement? in
+            guard let call = node.expression.as(FunctionCallExprSyntax.self), let scope else { return nil }
+            if call.calledExpression.trimmedDescription == "Task.sleep" { return .sleep(sleepDuration(Arguments(call), at: call)) }
+            let lowered = lower(ExprSyntax(call))
+            let variable = scope.declareHidden(lowered.type)
+            let slot = variable.slot
+            awaited[node.id] = variable
+            return .call(lowered.code) { frame, value in frame.slots[slot] = value }
+        }
     }
 
     /// `try? await Task.sleep(…)` or a call of an asynchronous function.
@@ -37,8 +59,9 @@ extension Lowering {
     }
 
     private func lowerAsyncVariable(_ node: VariableDeclSyntax) -> AsyncStatement? {
+        let isConcurrent = node.modifiers.contains { $0.name.text == "async" }
         guard node.bindings.count == 1, let binding = node.bindings.first, let value = binding.initializer?.value,
-            let call = waitedCall(value), let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope
+            let call = isConcurrent ? value.as(FunctionCallExprSyntax.self) : waitedCall(value), let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope
         else { return nil }
         let lowered = lower(ExprSyntax(call))
         let type = binding.typeAnnotation.map { resolve($0.type) } ?? lowered.type
@@ -59,6 +82,12 @@ extension Lowering {
     private func lowerAsyncCall(_ call: FunctionCallExprSyntax) -> Code { lower(ExprSyntax(call)).code }
 
     private func lowerAsyncIf(_ node: IfExprSyntax) -> AsyncStatement {
+        let waits = lowerWaits(Syntax(node.conditions))
+        let branch = lowerAsyncBranch(node)
+        return waits.isEmpty ? branch : .sequence(waits + [branch])
+    }
+
+    private func lowerAsyncBranch(_ node: IfExprSyntax) -> AsyncStatement {
         scope?.pushBlock()
         let condition = lowerConditions(node.conditions)
         let first = lowerAsync(node.body.statements)
@@ -112,6 +141,7 @@ extension Lowering {
 
     private func lowerAsyncFor(_ node: ForStmtSyntax) -> AsyncStatement? {
         guard let scope else { return nil }
+        let waits = lowerWaits(Syntax(node.sequence))
         let sequence = lower(node.sequence)
         let code = sequence.code
         scope.pushBlock()
@@ -139,7 +169,7 @@ extension Lowering {
             }
             return false
         }
-        return .sequence([.step(start), .loop(id: target.id, next, body, position)])
+        return .sequence(waits + [.step(start), .loop(id: target.id, next, body, position)])
     }
 
     private func lowerAsyncDo(_ node: DoStmtSyntax) -> AsyncStatement {
@@ -168,11 +198,19 @@ extension Value {
 
 /// Looks for `await` outside of inner closures and functions.
 private final class AwaitVisitor: SyntaxVisitor {
-    private(set) var isFound = false
+    private(set) var found: [AwaitExprSyntax] = []
+    private var hasConcurrentVariable = false
+
+    var isFound: Bool { !found.isEmpty || hasConcurrentVariable }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
+        found.append(node)
         return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.contains(where: { $0.name.text == "async" }) { hasConcurrentVariable = true }
+        return .visitChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -243,14 +243,30 @@ extension Lowering {
         _ bindings: inout [String: StaticType]
     ) -> [Lowered?] {
         var result: [Lowered?] = Array(repeating: nil, count: parameters.count)
+        // Whole numbers that alone say what a generic parameter is: `reduce(0)` may well mean a fraction.
+        var weak: [(name: String, index: Int)] = []
         // Closures come last: what the others are tells them their parameters.
         for wantsClosures in [false, true] {
+            if wantsClosures, bindings["Element"] == .double, passesFunction(parameters, sources) { strengthen(weak, &result, &bindings) }
             for (index, parameter) in parameters.enumerated() {
                 switch sources[index] {
                 case .missing: continue
                 case .one(let expression):
                     guard expression.is(ClosureExprSyntax.self) == wantsClosures else { continue }
+                    let isOpen: Bool = if case .generic(let name) = parameter.type { bindings[name] == nil } else { false }
+                    if !weak.isEmpty, wantsClosures {
+                        var trial = bindings
+                        let first = attempt { lowerArgument(expression, parameter, prepared, &trial) }
+                        if let first, first.type.functionType?.result != .double || bindings["Element"] == nil {
+                            (result[index], bindings) = (first, trial)
+                            continue
+                        }
+                        strengthen(weak, &result, &bindings)
+                    }
                     result[index] = lowerArgument(expression, parameter, prepared, &bindings)
+                    if isOpen, case .generic(let name) = parameter.type, result[index]?.isLiteral == true, result[index]?.type == .int {
+                        weak.append((name, index))
+                    }
                 case .several(let list):
                     guard !wantsClosures else { continue }
                     result[index] = lowerVariadic(list, parameter, prepared, &bindings)
@@ -260,6 +276,21 @@ extension Lowering {
         return result
     }
 
+    /// Says whether a function is passed by name, such as `+`.
+    private func passesFunction(_ parameters: [Parameter], _ sources: [Arguments.Source]) -> Bool {
+        zip(parameters, sources).contains { parameter, source in
+            if case .one(let expression) = source { parameter.type.functionType != nil && !expression.is(ClosureExprSyntax.self) } else { false }
+        }
+    }
+
+    /// Makes whole numbers fractions.
+    private func strengthen(_ weak: [(name: String, index: Int)], _ result: inout [Lowered?], _ bindings: inout [String: StaticType]) {
+        for (name, index) in weak {
+            bindings[name] = .double
+            result[index] = result[index].map { coercedNumber($0) }
+        }
+    }
+
     private func lowerArgument(
         _ expression: ExprSyntax,
         _ parameter: Parameter,
@@ -267,7 +298,8 @@ extension Lowering {
         _ bindings: inout [String: StaticType]
     ) -> Lowered {
         let type = parameter.type.partlySubstituting(bindings)
-        let hint = type.erasingGenerics
+        var hint = type.erasingGenerics
+        if hint == .unknown, let name = implicitMemberName(expression), let element = bindings["Element"], hasStatic(element, name) { hint = element }
         var lowered: Lowered
         if case .function(let function) = type.unwrapped, function.isAutoclosure {
             return lowerAutoclosure(expression, function)
@@ -310,7 +342,7 @@ extension Lowering {
     }
 
     /// The text of a value whose type alone knows that it is optional, where any value is taken to be printed.
-    private func printedForm(_ lowered: Lowered) -> Lowered {
+    func printedForm(_ lowered: Lowered) -> Lowered {
         let code = lowered.code
         let type = lowered.type
         return Lowered(.string, lowered.position) { frame throws(Failure) in .string(try code(frame).printed(as: type)) }

@@ -95,8 +95,10 @@ extension Lowering {
 
     /// The initialisers that a type has or inherits.
     func initializers(of info: TypeInfo) -> [FunctionCode] {
-        if !info.initializers.isEmpty { return info.initializers }
-        return info.superclass.map { initializers(of: $0) } ?? []
+        let inherited = info.superclass.map { initializers(of: $0) } ?? []
+        if info.initializers.isEmpty { return inherited }
+        let labels = info.initializers.map { $0.parameters.map(\.parameter.label) }
+        return info.initializers + inherited.filter { $0.isConvenience && !labels.contains($0.parameters.map(\.parameter.label)) }
     }
 
     /// The properties that the memberwise initialiser takes.
@@ -179,8 +181,8 @@ extension Lowering {
     }
 
     /// An initialiser as a function of `count` arguments.
-    func constructorFunction(_ info: TypeInfo, _ count: Int) -> FunctionValue {
-        let code = initializers(of: info).first { $0.parameters.count == count }
+    func constructorFunction(_ info: TypeInfo, _ count: Int, labels: [String?]? = nil) -> FunctionValue {
+        let code = initializers(of: info).first { $0.parameters.count == count && (labels == nil || $0.parameters.map(\.parameter.label) == labels) }
         let properties = memberwise(info).filter { $0.initialValue == nil }
         return FunctionValue(machine: machine, name: info.name, position: info.position, parameterCount: count) { machine, arguments throws(Failure) in
             if let code { return try Instances.make(info, code, arguments, machine) }

@@ -53,6 +53,13 @@ extension Lowering {
             error("initializer for conditional binding must have Optional type, not '\(name(lowered.type))'", at: value)
         }
         let code = lowered.code
+        if node.pattern.is(TuplePatternSyntax.self) {
+            let match = lowerPattern(node.pattern, type, isMutable: node.bindingSpecifier.text == "var", isBinding: true)
+            return { frame throws(Failure) in
+                let value = try code(frame)
+                return value.isNull ? false : try match(frame, value)
+            }
+        }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks, let scope else {
             return { frame throws(Failure) in try !code(frame).isNull }
         }
@@ -121,6 +128,8 @@ extension Lowering {
                 let always: Match = { _, _ in true }
                 patterns.append(always)
             case .case(let label):
+                if label.caseItems.count > 1 { scope?.sharesNames = true }
+                defer { scope?.sharesNames = false }
                 for item in label.caseItems {
                     var match = lowerPattern(item.pattern, type, isMutable: false)
                     if let condition = item.whereClause?.condition { match = refine(match, condition) }

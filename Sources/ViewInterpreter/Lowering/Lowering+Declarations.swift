@@ -89,7 +89,7 @@ extension Lowering {
 
     private func declareType(_ group: any DeclGroupSyntax, parent: TypeInfo?) {
         if let node = group.as(ExtensionDeclSyntax.self) {
-            if let base = extensionBase(node), base.kind != .builtin { declareNested(node, in: base) }
+            if let base = extensionBase(node) { declareNested(node, in: base) }
             return
         }
         guard let (kind, name) = kind(of: group) else { return }
@@ -189,9 +189,12 @@ extension Lowering {
             for element in composition.elements { inherit(element.type, info) }
             return
         }
-        let name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        var name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil { name = generic.name.text }
         if let other = findType(name) {
-            if other.kind == .protocolType {
+            if other.isKind(of: info) {
+                error("'\(info.name)' inherits from itself", at: type)
+            } else if other.kind == .protocolType {
                 info.protocols.append(other)
             } else if other.kind == .classType {
                 info.superclass = other
@@ -213,7 +216,7 @@ extension Lowering {
             declareMembers(group, parent: nil)
         } else if let node = item.as(FunctionDeclSyntax.self) {
             let code = declareFunction(node)
-            globals[node.name.text, default: []].append(.method(code))
+            globals[code.name, default: []].append(.method(code))
         } else if let node = item.as(VariableDeclSyntax.self) {
             declareGlobal(node)
         } else if item.is(ExprSyntax.self) || item.is(StmtSyntax.self) {
@@ -247,10 +250,10 @@ extension Lowering {
             let code = declareFunction(node)
             code.owner = info
             if code.isStatic || node.name.tokenKind.isOperator {
-                info.statics[node.name.text, default: []].append(.method(code))
-                if node.name.tokenKind.isOperator { globals[node.name.text, default: []].append(.method(code)) }
+                info.statics[code.name, default: []].append(.method(code))
+                if node.name.tokenKind.isOperator { globals[code.name, default: []].append(.method(code)) }
             } else {
-                info.members[node.name.text, default: []].append(.method(code))
+                info.members[code.name, default: []].append(.method(code))
             }
         } else if let node = member.as(InitializerDeclSyntax.self) {
             let code = declareInitializer(node, in: info)

@@ -58,7 +58,8 @@ extension Lowering {
         _ writeBacks: [(Int, Place)],
         _ passing: SelfPassing
     ) -> Code {
-        let isDynamic = code.owner?.isClass == true || code.owner?.kind == .protocolType
+        let isDynamic = code.owner?.isClass == true || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
+        let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
         let run: (Frame, FunctionCode, [Value], Value) throws(Failure) -> (Value, Frame) = { frame, code, values, instance throws(Failure) in
             let callee = frame.machine.makeFrame(code, values, instance, [])
             let result = try frame.machine.run(code, callee)
@@ -77,7 +78,7 @@ extension Lowering {
         case .value(let base):
             return { frame throws(Failure) in
                 let instance = try base(frame)
-                if instance.isNull { return .null }
+                if instance.isNull, !isOfOptional { return .null }
                 let target = isDynamic ? Dispatch.method(code, instance) : code
                 return try run(frame, target, try Self.values(codes, frame), instance).0
             }
@@ -135,6 +136,12 @@ extension Lowering {
         }
         if let member = globals[name]?.first { return callValue(readStatic(member, nil, position(node)), arguments, at: call) }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
+        if name == "Optional", let wrapped = arguments.inside.first?.expression {
+            var lowered = lower(wrapped, expected.unwrapped)
+            lowered.type = lowered.type.asOptional
+            return lowered
+        }
+        if name == "swap", arguments.inside.count == 2, let lowered = lowerSwap(arguments, call) { return lowered }
         if name == "Task" { return lowerTask(arguments, call) }
         if name == "type", arguments.inside.first?.label == "of", let value = arguments.inside.first?.expression {
             return lowerTypeOf(lower(value), at: call)
@@ -145,6 +152,18 @@ extension Lowering {
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view { return construct(type, arguments, at: call, start: start) }
         if let overloads = table.initializers[name] { return callBuiltin(name, overloads, arguments, at: node, start: start) }
         return unknownCall(name, arguments, node, call, expected)
+    }
+
+    /// `swap(&a, &b)`.
+    private func lowerSwap(_ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered? {
+        let places = arguments.inside.compactMap { place($0.expression) }
+        guard places.count == 2 else { return nil }
+        return Lowered(.void, position(call)) { frame throws(Failure) in
+            let (first, second) = (try places[0].read(frame), try places[1].read(frame))
+            try places[0].write(frame, second)
+            try places[1].write(frame, first)
+            return .void
+        }
     }
 
     private func lowerTypeOf(_ value: Lowered, at node: some SyntaxProtocol) -> Lowered {
@@ -241,7 +260,10 @@ extension Lowering {
         if members.isEmpty {
             for conformance in info.conformances.sorted() { members += extensions[conformance]?.lookup(name) ?? [] }
         }
-        let methods = methods(members)
+        var methods = methods(members)
+        if info.kind == .builtin, !methods.isEmpty, methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil }) {
+            (members, methods) = ([], [])
+        }
         if methods.isEmpty {
             if !members.isEmpty { return callValue(lowerName(name, at: node, .unknown), arguments, at: call) }
             return callBuiltinOfSelf(name, info, arguments, node, call)
@@ -325,6 +347,13 @@ extension Lowering {
     func callValue(_ function: Lowered, _ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
         if function.isFailed { return function }
         if case .metatype(let type) = function.type { return construct(type, arguments, at: node, start: position(node)) }
+        if let callable = info(function.type).map({ methods($0.lookup("callAsFunction")) }), !callable.isEmpty {
+            var prepared: Prepared = [:]
+            guard let choice = choose("callAsFunction", callable, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+                return stand(in: "the call has mistakes", at: node)
+            }
+            return callFunction(choice.candidate, choice.sources, prepared, .value(function.code), at: node, start: position(node))
+        }
         let known = function.type.functionType
         if known == nil, function.type != .unknown, !function.type.isGeneric {
             return failed("cannot call value of non-function type '\(name(function.type))'", at: node)
@@ -339,9 +368,21 @@ extension Lowering {
         }
         let code = function.code
         let position = position(node)
-        var result = Lowered(known?.result ?? .unknown, function.position) { frame throws(Failure) in
+        var writeBacks: [(Int, Place)] = []
+        for (index, argument) in all.enumerated() where argument.expression.is(InOutExprSyntax.self) {
+            if let place = place(argument.expression) { writeBacks.append((index, place)) }
+        }
+        var result = Lowered(known?.result ?? .unknown, function.position) { [writeBacks] frame throws(Failure) in
             switch try code(frame) {
+            case .function(let value) where !writeBacks.isEmpty && value.native == nil:
+                let callee = frame.machine.makeFrame(value.code, try Self.values(codes, frame), value.selfValue, value.captures)
+                let result = try frame.machine.run(value.code, callee)
+                for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
+                return result
             case .function(let value): return try frame.machine.call(value, try Self.values(codes, frame))
+            case .keyPath(let path):
+                guard let root = try Self.values(codes, frame).first else { return .void }
+                return try path.read(root, frame.machine)
             case .null: return .null
             case let other: throw frame.machine.trap("\(other.debugText) is not a function", position)
             }

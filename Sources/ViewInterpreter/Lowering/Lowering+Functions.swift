@@ -56,6 +56,7 @@ extension Lowering {
         code.owner = info
         code.isMutating = true
         code.isFailable = node.optionalMark != nil
+        code.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
         code.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
         genericTypes.append(code.generics)

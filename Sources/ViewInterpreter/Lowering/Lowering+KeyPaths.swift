@@ -27,7 +27,7 @@ extension Lowering {
                 guard let index = subscripting.arguments.first?.expression, let key = lower(index).constant else {
                     return failed("this key path is not supported", at: node)
                 }
-                type = type.elementType
+                if case .dictionary(_, let value) = type.unwrapped { type = value.asOptional } else { type = type.unwrapped.elementType }
                 components.append(
                     KeyPathValue.Component(
                         name: "[\(key.debugText)]",
@@ -73,6 +73,19 @@ extension Lowering {
                 }
             }
             return .unknown
+        }
+    }
+
+    /// `path.appending(path: other)`.
+    func joinKeyPaths(_ base: Lowered, _ path: ExprSyntax, at node: some SyntaxProtocol) -> Lowered {
+        let known = base.type.functionType
+        let hint = known.map { StaticType.function(StaticType.FunctionType(parameters: [$0.result], result: .unknown)) } ?? .unknown
+        let other = lower(path, hint)
+        let (first, second) = (base.code, other.code)
+        let function = StaticType.FunctionType(parameters: known?.parameters ?? [.unknown], result: other.type.functionType?.result ?? .unknown)
+        return Lowered(.function(function), position(node)) { frame throws(Failure) in
+            guard case .keyPath(let start) = try first(frame), case .keyPath(let end) = try second(frame) else { return .void }
+            return .keyPath(KeyPathValue(components: start.components + end.components))
         }
     }
 

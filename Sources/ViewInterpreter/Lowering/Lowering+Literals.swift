@@ -65,12 +65,22 @@ extension Lowering {
         }
         var lowered = node.elements.map { lower($0.expression, element) }
         if element == .unknown {
-            element = lowered.reduce(.never) { common($0, $1.type) }
-            if element == .never { element = .unknown }
+            element = commonElement(lowered)
         }
         lowered = zip(lowered, node.elements).map { coerced($0, to: element, at: $1) }
         if isSet { return collection(lowered, .set(element), node) { .set(OrderedTable(elements: $0)) } }
         return collection(lowered, .array(element), node) { .array($0) }
+    }
+
+    /// The type of a list's elements; unknown if they are of several kinds.
+    private func commonElement(_ elements: [Lowered]) -> StaticType {
+        var type = StaticType.never
+        for element in elements {
+            let known = type
+            type = common(type, element.type)
+            if type == .unknown, known != .unknown, known != .never { return .unknown }
+        }
+        return type == .never ? .unknown : type
     }
 
     private func collection(
@@ -172,6 +182,14 @@ extension Lowering {
                 isFailed = isFailed || value.isFailed
                 let option = interpolation.expressions.dropFirst().first
                 var format: String?
+                if option?.label?.text == "default", let fallback = option?.expression {
+                    let (code, other, type) = (value.code, lower(fallback).code, value.type.unwrapped)
+                    segments.append(.value({ frame throws(Failure) in
+                        let found = try code(frame)
+                        return found.isNull ? try other(frame) : .string(found.printed(as: type))
+                    }, .unknown, format: nil))
+                    continue
+                }
                 if option?.label?.text == "specifier" {
                     format = option?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
                 } else if option?.label?.text == "format", let option {

@@ -13,8 +13,14 @@ extension Lowering {
     ) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         let node = access.declName
+        var base = base
+        // What follows `?` is a member of the value that is there.
+        if base.isChained { base.type = base.type.unwrapped }
         if name == "init", let base = access.base, base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" {
             return delegate(base.is(SuperExprSyntax.self) ? currentType?.superclass : currentType, arguments, call)
+        }
+        if name == "appending", arguments.inside.first?.label == "path", let path = arguments.inside.first?.expression {
+            return joinKeyPaths(base, path, at: call)
         }
         if case .metatype(let instance) = base.type { return callTypeMember(name, instance, base, arguments, call, access, expected) }
         if case .user(let id) = base.type, let lowered = callUserMethod(name, program.types[id], base, arguments, call, access) { return lowered }
@@ -232,6 +238,8 @@ extension Lowering {
             guard let info = extensions[family] else { continue }
             let methods = methods(info.lookup(name))
             guard !methods.isEmpty else { continue }
+            let isBuiltIn = table.families(of: base.type).contains { table.members[$0]?[name] != nil }
+            if isBuiltIn, methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil }) { continue }
             if family == "View" { return callViewExtension(name, methods, base, arguments, access) }
             return callMethods(name, methods, base, arguments, access, access.declName)
         }

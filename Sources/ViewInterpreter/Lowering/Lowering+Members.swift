@@ -5,6 +5,10 @@ import ViewRuntime
 extension Lowering {
     func readMember(_ access: MemberAccessExprSyntax, _ base: Lowered, _ expected: StaticType, start: SourcePosition) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
+        var base = base
+        // What follows `?` is a member of the value that is there.
+        if base.isChained { base.type = base.type.unwrapped }
+        if case .optional = base.type, name == "debugDescription" || name == "description" { return printedForm(base) }
         if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
         if name == "self" {
             if case .array(.metatype(let element)) = base.type { return typeValue(.array(element), at: access) }
@@ -62,7 +66,12 @@ extension Lowering {
             if name == "id", info.isClass {
                 return Lowered(.unknown, base.position) { frame throws(Failure) in try code(frame) }
             }
-            if name == "localizedDescription" || name == "description" {
+            if name == "localizedDescription" {
+                return Lowered(.string, base.position) { frame throws(Failure) in
+                    try DynamicMember.localizedDescription(try code(frame), frame.machine)
+                }
+            }
+            if name == "description" {
                 return Lowered(.string, base.position) { frame throws(Failure) in .string(try code(frame).description) }
             }
             if name.hasPrefix("$"), case .stored(let property)? = info.lookup(String(name.dropFirst())).first {
@@ -77,7 +86,7 @@ extension Lowering {
         return chained(result, base)
     }
 
-    private func readRawValue(_ info: TypeInfo, _ base: Lowered) -> Lowered {
+    func readRawValue(_ info: TypeInfo, _ base: Lowered) -> Lowered {
         let code = base.code
         let type = info.rawType ?? .unknown
         return chained(Lowered(type, base.position) { frame throws(Failure) in
@@ -101,6 +110,9 @@ extension Lowering {
     private func readExtensionMember(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered? {
         for family in families(of: base.type) {
             guard let info = extensions[family], let member = info.lookup(name).first else { continue }
+            if case .method = member, table.families(of: base.type).contains(where: { table.members[$0]?[name]?.contains { $0.signature.parameters == nil } == true }) {
+                continue
+            }
             let code = base.code
             switch member {
             case .computed(let property): return chained(readComputed(property, info, base.position, code), base)
@@ -248,8 +260,11 @@ extension Lowering {
     ) -> Lowered {
         let position = position(access)
         if name == "self" { return base }
+        if name == "none", access.base?.is(OptionalChainingExprSyntax.self) == true {
+            return Lowered(instance.asOptional, position, constant: .null)
+        }
         if name == "init" { return initializerReference(instance, expected, at: access) }
-        if case .user(let id) = instance, program.types[id].kind == .protocolType { return readConformingStatic(name, base, access) }
+        if case .user(let id) = instance, program.types[id].kind == .protocolType || (program.types[id].isClass && base.constant == nil) { return readConformingStatic(name, base, access) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return typeValue(.user(nested.id), at: access) }
@@ -331,7 +346,10 @@ extension Lowering {
         let wanted = expected.functionType?.parameters.count ?? 1
         if case .user(let id) = instance {
             let info = program.types[id]
-            let constructor = constructorFunction(info, wanted)
+            let labels = (node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName)?.argumentNames?.arguments.map {
+                $0.name.text == "_" ? nil : $0.name.text
+            }
+            let constructor = constructorFunction(info, labels?.count ?? wanted, labels: labels)
             let type = StaticType.FunctionType(parameters: expected.functionType?.parameters ?? [], result: instance)
             return Lowered(.function(type), position, constant: .function(constructor))
         }

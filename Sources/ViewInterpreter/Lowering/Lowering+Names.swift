@@ -11,8 +11,15 @@ extension Lowering {
     ) -> Lowered {
         let position = position(node)
         if name == "self" { return lowerSelf(at: node) }
+        if name == "..." { return Lowered(.range(.int), position, constant: .range(RangeValue(lower: nil, upper: nil, isClosed: false))) }
         if name == "Self", let currentType { return typeValue(selfType(currentType), at: node) }
         if let variable = scope?.find(name) { return read(variable, position) }
+        if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
+            let code = read(variable, position).code
+            return Lowered(wrapped, position) { frame throws(Failure) in
+                if case .binding(let binding) = try code(frame) { try binding.get(frame.machine) } else { .void }
+            }
+        }
         if name.hasPrefix("$"), name.count > 1, let projected = lowerProjection(String(name.dropFirst()), at: node) { return projected }
         if let member = implicitMember(name, at: node) { return member }
         if let info = findType(name) { return typeValue(.user(info.id), at: node) }
@@ -24,6 +31,7 @@ extension Lowering {
         if table.initializers[name] != nil || table.typeNames.contains(name) || table.statics[name] != nil || Self.knownTypes.contains(name) {
             return typeValue(table.initializers[name]?.first?.signature.result == .native("Shape") ? .native("Shape") : .native(name), at: node)
         }
+        if ["Swift", "Foundation", "SwiftUI"].contains(name) { return typeValue(.native(name), at: node) }
         if let overloads = table.functions[name] { return functionReference(name, overloads, expected, at: node) }
         if Arithmetic.function(name) != nil || ["<", ">", "==", "!=", "<=", ">=", "&&", "||"].contains(name) {
             return operatorReference(name, at: node, expected)
@@ -93,6 +101,7 @@ extension Lowering {
                 }
             }
             if let member = info.lookupStatic(name).first { return readStatic(member, info, position) }
+            if info.kind == .enumeration, let lowered = enumMember(name, info, position) { return lowered }
             if !isStatic, info.kind == .builtin, let lowered = builtinSelfMember(name, info, at: node) { return lowered }
         }
         var outer = currentType?.parent
@@ -101,6 +110,16 @@ extension Lowering {
             outer = info.parent
         }
         return nil
+    }
+
+    /// What every enum has: `rawValue` and `allCases`.
+    private func enumMember(_ name: String, _ info: TypeInfo, _ position: SourcePosition) -> Lowered? {
+        if name == "rawValue", !isStatic {
+            scope?.usedFields = nil
+            return readRawValue(info, Lowered(.user(info.id), position) { $0.selfValue })
+        }
+        guard name == "allCases", isStatic else { return nil }
+        return Lowered(.array(.user(info.id)), position, constant: .array(info.cases.map { .enumeration(EnumValue(enumCase: $0, payload: [])) }))
     }
 
     /// A property of the built-in type that an extension extends.

@@ -17,7 +17,11 @@ extension Lowering {
                 .bool(TypeTest.value(try code(frame), is: type, program))
             }
         }
-        if let node = expression.as(PostfixOperatorExprSyntax.self), node.operator.text == "..." {
+        if let node = expression.as(PostfixOperatorExprSyntax.self), node.operator.text != "..." {
+            let operand = self.lower(node.expression)
+            return customOperator(node.operator.text, [operand], node) ?? failed("operator '\(node.operator.text)' is not supported", at: node.operator)
+        }
+        if let node = expression.as(PostfixOperatorExprSyntax.self) {
             let lower = lower(node.expression).code
             return Lowered(.range(.int), position(node)) { frame throws(Failure) in
                 .range(RangeValue(lower: try lower(frame), upper: nil, isClosed: true))
@@ -59,7 +63,8 @@ extension Lowering {
         default: break
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(name)
-        let hint: StaticType = isComparison || expected.unwrapped != .double ? .unknown : .double
+        var hint: StaticType = isComparison || expected.unwrapped != .double ? .unknown : .double
+        if !isComparison, case .native = expected.unwrapped, needsContext(node.leftOperand), left == nil { hint = expected.unwrapped }
         var (first, second) = operands(node, left, hint)
         if first.isFailed || second.isFailed { return stand(in: "an operand is wrong", at: node) }
         if let custom = customOperator(name, [first, second], node) { return custom }
@@ -123,7 +128,7 @@ extension Lowering {
         if types.1 == .int, second.isLiteral, types.0 == .double { second = coercedNumber(second) }
     }
 
-    private func coercedNumber(_ lowered: Lowered) -> Lowered {
+    func coercedNumber(_ lowered: Lowered) -> Lowered {
         let code = lowered.code
         if case .int(let number)? = lowered.constant {
             var result = Lowered(.double, lowered.position, constant: .double(Double(number)))
@@ -172,7 +177,7 @@ extension Lowering {
         var (first, second) = operands(node, left, hint)
         unify(&first, &second)
         let bound = common(first.type, second.type)
-        if bound == .string || bound == .bool {
+        if bound == .bool {
             return failed("a range of '\(name(bound))' is not supported", at: node)
         }
         let position = position(node.operator)
@@ -215,7 +220,8 @@ extension Lowering {
                 operand.type != .unknown && (accepts(parameter.parameter.type, operand.type, isLiteral: operand.isLiteral) ?? 0) >= 3
             }
         }
-        guard let code = known.first ?? (operands.allSatisfy { $0.type == .unknown } ? fitting.first : nil) else { return nil }
+        let isOwn = Arithmetic.function(name) == nil && !["==", "!=", "<", ">", "<=", ">=", "!", "~="].contains(name)
+        guard let code = known.first ?? (isOwn || operands.allSatisfy({ $0.type == .unknown }) ? fitting.first : nil) else { return nil }
         let codes = zip(operands, code.parameters).map { coerced($0, to: $1.parameter.type, at: node).code }
         return Lowered(code.result.substituting([:]), position(node)) { frame throws(Failure) in
             var values: [Value] = []
@@ -240,6 +246,11 @@ extension Lowering {
         switch name {
         case "==": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) == (try b(f))) }
         case "!=": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) != (try b(f))) }
+        case "~=":
+            return Lowered(.bool, position) { f throws(Failure) in
+                let pattern = try a(f)
+                return .bool(pattern.accepts(try b(f)))
+            }
         case "===", "!==":
             let isSame = name == "==="
             return Lowered(.bool, position) { f throws(Failure) in
@@ -304,6 +315,7 @@ extension Lowering {
         case (.array, .set), (.array, .range): return first.type
         case (.native("Text"), .native("Text")): return first.type
         case (.native("Angle"), .native("Angle")), (.native("Duration"), .native("Duration")): return first.type
+        case (.native("DispatchTime"), .int), (.native("DispatchTime"), .double): return first.type
         case (.native("Angle"), .double), (.native("Duration"), .double), (.native("Duration"), .int): return first.type
         case (.double, .native("Angle")): return second.type
         case (.string, .character), (.character, .string): return nil

@@ -142,15 +142,39 @@ extension Lowering {
                 }
             }
         }
-        let code = lower(expression, type.unwrapped).code
-        return { frame, value throws(Failure) in
-            let pattern = try code(frame)
-            switch (pattern, value) {
-            case (.intRange(let lower, let upper), .int(let number)): return number >= lower && number < upper
-            case (.closedIntRange(let lower, let upper), .int(let number)): return number >= lower && number <= upper
-            case (.range(let range), _): return range.contains(value)
-            default: return pattern == value
+        let pattern = lower(expression, type.unwrapped)
+        let code = pattern.code
+        if let own = ownMatch(pattern, type) { return own }
+        return { frame, value throws(Failure) in try code(frame).accepts(value) }
+    }
+
+    /// The program's own `~=` for a pattern of this type.
+    private func ownMatch(_ pattern: Lowered, _ type: StaticType) -> Match? {
+        for member in globals["~="] ?? [] {
+            guard case .method(let match) = member, match.parameters.count == 2,
+                accepts(match.parameters[0].parameter.type, pattern.type, isLiteral: pattern.isLiteral) ?? 0 >= 2,
+                accepts(match.parameters[1].parameter.type, type, isLiteral: false) != nil
+            else { continue }
+            let code = pattern.code
+            return { frame, value throws(Failure) in
+                let callee = frame.machine.makeFrame(match, [try code(frame), value], .missing, [])
+                return try frame.machine.run(match, callee).isTrue
             }
+        }
+        return nil
+    }
+}
+
+extension Value {
+    /// What `~=` says with this value as the pattern: ranges contain, everything else equals.
+    func accepts(_ value: Value) -> Bool {
+        switch (self, value) {
+        case (.intRange(let lower, let upper), .int(let number)): number >= lower && number < upper
+        case (.closedIntRange(let lower, let upper), .int(let number)): number >= lower && number <= upper
+        case (.range(let range), _): range.contains(value)
+        case (.intRange(let lower, let upper), .double(let number)): number >= Double(lower) && number < Double(upper)
+        case (.closedIntRange(let lower, let upper), .double(let number)): number >= Double(lower) && number <= Double(upper)
+        default: self == value
         }
     }
 }
@@ -171,6 +195,7 @@ extension Value {
         case (.int(let a), .int(let b)): return a < b
         case (.string(let a), .string(let b)): return a < b
         case (.character(let a), .character(let b)): return a < b
+        case (.character, .string), (.string, .character): return (text ?? "") < (other.text ?? "")
         case (.bool(let a), .bool(let b)): return !a && b
         case (.tuple(let a), .tuple(let b)):
             for (x, y) in zip(a.values, b.values) {
@@ -181,6 +206,9 @@ extension Value {
         case (.structure(let a), .structure), (.structure(let a), _): return a.type.customLess(self, other)
         case (.enumeration(let a), .enumeration(let b)):
             if a.enumCase.type.hasCustomLess { return a.enumCase.type.customLess(self, other) }
+            if a.enumCase === b.enumCase {
+                return Value.tuple(TupleValue(a.payload)).isOrdered(before: .tuple(TupleValue(b.payload)))
+            }
             return a.enumCase.index < b.enumCase.index
         case (.native(let a), .native(let b)):
             if case .dynamicTypeSize(let x) = a.native, case .dynamicTypeSize(let y) = b.native { return x < y }

@@ -102,9 +102,10 @@ extension Lowering {
             read: read,
             write: { frame, value throws(Failure) in
                 // A property that the runtime keeps is changed where it is kept: the instance stays as it is.
-                switch Fields.raw(frame.selfValue, property.index) {
-                case .slot(let slot) where base.isOwn: slot.write(value, frame.machine.context.tracker)
-                default: try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
+                if base.isOwn, case .slot(let slot) = Fields.raw(frame.selfValue, property.index) {
+                    slot.write(value, frame.machine.context.tracker)
+                } else {
+                    try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
                 }
             },
             modify: { frame, change throws(Failure) in
@@ -186,6 +187,9 @@ extension Lowering {
         if case .tuple(let elements) = base.type { return tuplePlace(name, elements, baseNode, node, isReported) }
         if case .binding(let inner) = base.type { return bindingPlace(name, inner, baseNode, node) }
         if let info = info(base.type), let member = Self.implementation(info.lookup(name)) {
+            if case .computed(let property) = member, property.setter?.isMutating == false {
+                return memberPlace(member, of: fixedPlace(baseNode), info, node.declName, isReported)
+            }
             guard let basePlace = instancePlace(baseNode, base, info, isReported) else { return nil }
             return memberPlace(member, of: basePlace, info, node.declName, isReported)
         }
@@ -252,19 +256,9 @@ extension Lowering {
 
     private func bindingPlace(_ name: String, _ inner: StaticType, _ baseNode: ExprSyntax, _ node: MemberAccessExprSyntax) -> Place? {
         let base = lower(baseNode).code
-        guard name == "wrappedValue" else {
-            let member = lower(ExprSyntax(node))
-            return member.isFailed ? nil : Place(type: member.type, read: member.code, write: { _, _ in })
-        }
-        return Place(
-            type: inner,
-            read: { frame throws(Failure) in
-                if case .binding(let binding) = try base(frame) { try binding.get(frame.machine) } else { .void }
-            },
-            write: { frame, value throws(Failure) in
-                if case .binding(let binding) = try base(frame) { try binding.set(frame.machine, value) }
-            }
-        )
+        guard name != "wrappedValue" else { return boundPlace(base, inner) }
+        let member = lower(ExprSyntax(node))
+        return member.isFailed ? nil : Place(type: member.type, read: member.code, write: { _, _ in })
     }
 
     /// A property of a built-in value, such as `size.width`.

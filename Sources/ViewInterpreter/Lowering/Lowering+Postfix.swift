@@ -146,7 +146,15 @@ extension Lowering {
 
     private func readSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
         let arguments = Array(node.arguments)
-        if let info = info(base.type), !info.lookup("subscript").isEmpty { return readCustomSubscript(node, base, info) }
+        if case .metatype(.user(let id)) = base.type, !program.types[id].lookupStatic("subscript").isEmpty {
+            guard let (property, codes, type) = subscriptChoice(node, program.types[id].lookupStatic("subscript"), true) else {
+                return stand(in: "the subscript has mistakes", at: node)
+            }
+            return Lowered(type, base.position) { frame throws(Failure) in
+                try frame.machine.run(property.getter, frame.machine.makeFrame(property.getter, try Self.values(codes, frame), .missing, []))
+            }
+        }
+        if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty { return readCustomSubscript(node, base, info) }
         guard let first = arguments.first else { return failed("a subscript needs an index", at: node) }
         if base.type == .native("EnvironmentValues"), let place = place(ExprSyntax(node)) {
             return Lowered(place.type, base.position, place.read)
@@ -201,8 +209,8 @@ extension Lowering {
     }
 
     private func readCustomSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ info: TypeInfo) -> Lowered {
-        guard let place = place(ExprSyntax(node)) else { return stand(in: "the subscript has mistakes", at: node) }
-        return Lowered(place.type, base.position, place.read)
+        guard let place = customSubscriptPlace(node, info, true, isRead: true) else { return stand(in: "the subscript has mistakes", at: node) }
+        return chained(Lowered(place.type, base.position, place.read), base)
     }
 
     private func readBindingSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ inner: StaticType) -> Lowered {

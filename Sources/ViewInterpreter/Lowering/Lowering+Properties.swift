@@ -174,7 +174,9 @@ extension Lowering {
             guard case .user(let id) = type else { return .plain }
             return .environment(.object(id))
         case "ObservedObject", "Bindable": return .object
-        case "ScaledMetric": return .scaledMetric
+        case "ScaledMetric":
+            if type == .unknown { type = .double }
+            return .scaledMetric
         case let wrapper?:
             if Self.stateWrappers.contains(wrapper) {
                 if ["FocusState", "AccessibilityFocusState"].contains(wrapper), type == .unknown { type = .bool }
@@ -240,7 +242,7 @@ extension Lowering {
                 if property.type.isOptional { property.initialValue = { _ in .null } }
             } else if property.wrapper == "Namespace" {
                 property.initialValue = { _ in .void }
-            } else if property.type.isOptional, isVariable {
+            } else if isVariable, property.type.isOptional || binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true {
                 property.initialValue = { _ in .null }
             }
             return
@@ -312,7 +314,7 @@ extension Lowering {
                 case "set", "_modify":
                     let setter = FunctionCode(name: property.name, position: position(accessor))
                     setter.owner = currentType
-                    setter.isMutating = true
+                    setter.isMutating = accessor.modifier?.name.text != "nonmutating"
                     setter.result = .void
                     let newValue = Parameter(label: nil, type: property.type)
                     setter.parameters = [CodeParameter(parameter: newValue, name: accessor.parameters?.name.text ?? "newValue")] + parameters
@@ -326,6 +328,8 @@ extension Lowering {
     }
 
     func declareSubscript(_ node: SubscriptDeclSyntax, in info: TypeInfo) {
+        genericTypes.append(generics(node.genericParameterClause, node.genericWhereClause))
+        defer { genericTypes.removeLast() }
         let property = ComputedProperty(
             name: "subscript",
             type: resolve(node.returnClause.type),

@@ -249,7 +249,15 @@ extension Lowering {
         if scope.code.isBuilder {
             lowered = lower(expression, .view)
         } else {
-            lowered = coerced(lower(expression, scope.resultType), to: scope.resultType, at: expression)
+            let isInferred = scope.code.result == .unknown || scope.resultType == .null
+            let wanted = scope.resultType == .null ? .unknown : scope.resultType
+            var value = lower(expression, wanted)
+            if isInferred, wanted != .unknown, value.type == .null {
+                scope.resultType = wanted.asOptional
+                value.type = scope.resultType
+            }
+            lowered = coerced(value, to: scope.resultType == .null ? .unknown : scope.resultType, at: expression)
+            if scope.resultType == .null { scope.resultType = lowered.type.asOptional }
         }
         if scope.resultType == .unknown { scope.resultType = lowered.type }
         let code = lowered.code
@@ -260,7 +268,7 @@ extension Lowering {
     }
 
     private func lowerBreak(_ node: BreakStmtSyntax) -> Step? {
-        let target = scope?.jumpTargets.last { node.label == nil || $0.label == node.label?.text }
+        let target = scope?.jumpTargets.last { node.label == nil ? !$0.needsLabel : $0.label == node.label?.text }
         guard let target else {
             error("'break' is only allowed inside a loop or a switch", at: node)
             return nil
@@ -287,7 +295,17 @@ extension Lowering {
         {
             return lowerSwitch(node, label: label)
         }
-        return lowerStatement(Syntax(node.statement))
+        guard let scope else { return nil }
+        var target = scope.newTarget(label: label, isLoop: false)
+        target.needsLabel = true
+        scope.jumpTargets.append(target)
+        defer { scope.jumpTargets.removeLast() }
+        guard let step = lowerStatement(Syntax(node.statement)) else { return nil }
+        let id = target.id
+        return { frame throws(Failure) in
+            let flow = try step(frame)
+            return flow == .broken(id) ? .next : flow
+        }
     }
 
     private func lowerThrow(_ node: ThrowStmtSyntax) -> Step {

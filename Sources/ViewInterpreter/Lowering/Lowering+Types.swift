@@ -6,7 +6,8 @@ extension Lowering {
     func resolve(_ type: TypeSyntax) -> StaticType {
         if let node = type.as(IdentifierTypeSyntax.self) { return resolveIdentifier(node) }
         if let node = type.as(OptionalTypeSyntax.self) { return resolve(node.wrappedType).asOptional }
-        if let node = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return resolve(node.wrappedType).asOptional }
+        // Used like the value itself, and may be `nil`: what it is shows when the program runs.
+        if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .unknown }
         if let node = type.as(ArrayTypeSyntax.self) { return .array(resolve(node.element)) }
         if let node = type.as(DictionaryTypeSyntax.self) { return .dictionary(resolve(node.key), resolve(node.value)) }
         if let node = type.as(SomeOrAnyTypeSyntax.self) { return resolveConstraint(node.constraint) }
@@ -57,7 +58,8 @@ extension Lowering {
 
     /// A protocol behind `some` or `any`.
     private func resolveConstraint(_ type: TypeSyntax) -> StaticType {
-        switch type.trimmedDescription {
+        if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
+        return switch type.trimmedDescription {
         case "View", "Scene": .view
         case "Shape", "InsettableShape": .native("Shape")
         case "ShapeStyle": .native("ShapeStyle")
@@ -78,10 +80,10 @@ extension Lowering {
         var context = currentType
         while let info = context {
             if let generic = info.generics[name] { return generic }
-            if let alias = info.aliases[name] { return resolve(alias) }
+            if let alias = info.aliases[name] { return resolveAlias(alias, node) }
             context = info.parent
         }
-        if let alias = aliases[name] { return resolve(alias) }
+        if let alias = aliases[name] { return resolveAlias(alias, node) }
         let arguments = (node.genericArgumentClause?.arguments).map { list in
             list.map { argument -> StaticType in
                 if case .type(let type) = argument.argument { return resolve(type) }
@@ -89,6 +91,17 @@ extension Lowering {
             }
         }
         return resolveBuiltin(name, arguments ?? [], node)
+    }
+
+    /// What an alias stands for; one that leads back to itself is a mistake.
+    private func resolveAlias(_ alias: TypeSyntax, _ node: some SyntaxProtocol) -> StaticType {
+        guard !openAliases.contains(alias.id) else {
+            error("type alias '\(node.trimmedDescription)' references itself", at: alias)
+            return .unknown
+        }
+        openAliases.insert(alias.id)
+        defer { openAliases.remove(alias.id) }
+        return resolve(alias)
     }
 
     private func resolveBuiltin(_ name: String, _ arguments: [StaticType], _ node: some SyntaxProtocol) -> StaticType {
@@ -114,7 +127,7 @@ extension Lowering {
     /// Protocols and types that may be named although nothing here depends on them.
     static let knownTypes: Set<String> = [
         "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Error",
-        "LocalizedError", "CaseIterable", "CustomStringConvertible", "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
+        "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher", "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle",
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture", "RandomAccessCollection",
         "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic",
@@ -133,6 +146,11 @@ extension Lowering {
             if let info = findType(base.name.text), let nested = info.nested[node.name.text] { return .user(nested.id) }
             if base.name.text == "SwiftUI" || base.name.text == "Swift" || base.name.text == "Foundation" {
                 return resolveBuiltin(node.name.text, [], node)
+            }
+            if let info = findType(base.name.text) {
+                if let alias = info.aliases[node.name.text] { return resolve(alias) }
+                if node.name.text == "ID", case .stored(let property)? = info.lookup("id").first { return property.type.erasingGenerics }
+                return .unknown
             }
             if case .generic = resolve(node.baseType) { return .unknown }
         } else if case .user(let id) = resolve(node.baseType), let nested = program.types[id].nested[node.name.text] {
@@ -184,6 +202,7 @@ extension Lowering {
 
     private func constraint(_ type: TypeSyntax?) -> StaticType? {
         guard let type else { return nil }
+        if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
         switch type.trimmedDescription {
         case "View": return .view
         case "Shape", "InsettableShape": return .native("Shape")

@@ -24,6 +24,10 @@ final class Lowering {
     var isStatic = false
     /// Generic parameters of the functions around.
     var genericTypes: [[String: StaticType]] = []
+    /// Aliases that are being resolved.
+    var openAliases: Set<SyntaxIdentifier> = []
+    /// Where the values of `await` expressions stand that are waited for before their statement.
+    var awaited: [SyntaxIdentifier: LocalVariable] = [:]
     /// Classes whose members are not declared yet.
     var undeclaredClasses: [Int: any DeclGroupSyntax] = [:]
     /// First values of properties, which are lowered once all declarations are known.

@@ -87,7 +87,7 @@ package enum ProgramCompiler {
         switch problem {
         case .tooLarge(let bytes):
             return at(0, "the program has \(bytes) bytes, over the size limit of \(limits.sourceBytes)")
-        case .tooDeep(let offset): return at(offset, "brackets nest more than \(limits.nesting) levels deep here")
+        case .tooDeep(let offset): return at(offset, "brackets nest too deep here; at most \(limits.nesting) levels are read")
         case .chainTooLong(let offset):
             return at(offset, "a chain of more than \(limits.chainLinks) members, calls or branches goes on here; split it up")
         case .notText(let offset): return at(offset, "this is not Swift source: it has a zero byte here")

@@ -14,6 +14,10 @@ struct SourceScan {
     /// Links of the chain that goes on, one count for each open bracket.
     private var links: [Int] = [0]
     private var branches = 0
+    /// Square brackets opened one right inside the other, with nothing but round ones and space between.
+    private var squares = 0
+    /// The parser takes twice as long for each further one of them, as it tries both a type and a value.
+    private static let mostSquares = 10
 
     /// Looks for what is over the limits.
     ///
@@ -33,6 +37,8 @@ struct SourceScan {
     private mutating func run() -> Problem? {
         while position < bytes.count {
             let byte = bytes[position]
+            countSquares(byte)
+            if squares > Self.mostSquares { return .tooDeep(offset: position) }
             switch byte {
             case 0: return .notText(offset: position)
             case UInt8(ascii: "/"): skipComment()
@@ -55,6 +61,14 @@ struct SourceScan {
             if branches > limits.chainLinks { return .chainTooLong(offset: position) }
         }
         return nil
+    }
+
+    private mutating func countSquares(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "["): squares += 1
+        case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+        default: squares = 0
+        }
     }
 
     private mutating func addLink() { links[links.count - 1] += 1 }

@@ -125,15 +125,15 @@ extension BuiltinTable {
             .rotationEffect(degrees: $0.double(0) ?? 0, anchor: $0.unitPoint(1) ?? .center)
         }
         modifier("clipped(antialiased: Bool = false)") { _ in .clipped }
-        modifier("clipShape(_ shape: Shape)") { .clipShape($0.shape(0) ?? .rectangle) }
-        modifier("clipShape(_ shape: Shape, style: FillStyle)") { .clipShape($0.shape(0) ?? .rectangle) }
-        modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)") {
+        modifier("clipShape(_ shape: Shape)", .clippedToABox) { .clipShape($0.shape(0) ?? .rectangle) }
+        modifier("clipShape(_ shape: Shape, style: FillStyle)", .clippedToABox) { .clipShape($0.shape(0) ?? .rectangle) }
+        modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)", .clippedToABox) {
             .clipShape(.roundedRectangle(cornerRadius: $0.double(0) ?? 0))
         }
         modifier("border(_ content: ShapeStyle, width: CGFloat = 1)") {
             .border($0.style(0) ?? .hierarchical(0), width: $0.double(1) ?? 1)
         }
-        modifier("shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)", .approximate("drawn softer")) {
+        modifier("shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)", .approximate("drawn as the canvas of the page does it; no part of the geometry")) {
             .shadow(
                 $0.color(0) ?? .rgba(red: 0, green: 0, blue: 0, alpha: 0.33),
                 radius: $0.double(1) ?? 0,
@@ -141,11 +141,11 @@ extension BuiltinTable {
                 y: $0.double(3) ?? 0
             )
         }
-        modifier("blur(radius: CGFloat, opaque: Bool = false)", .approximate("drawn by the page")) { .blur(radius: $0.double(0) ?? 0) }
-        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)") { c throws(Failure) in
+        modifier("blur(radius: CGFloat, opaque: Bool = false)", .ignored("it would have blurred what is drawn")) { .blur(radius: $0.double(0) ?? 0) }
+        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .clippedToABox) { c throws(Failure) in
             .mask(content: try c.content(1), alignment: c.alignment(0))
         }
-        modifier("mask(_ mask: View)") { c throws(Failure) in .mask(content: try c.content(0), alignment: .center) }
+        modifier("mask(_ mask: View)", .clippedToABox) { c throws(Failure) in .mask(content: try c.content(0), alignment: .center) }
         modifier("visualEffect(_ effect: (VisualEffect, GeometryProxy) -> View)") { c throws(Failure) in
             .visualEffect(try c.function(0))
         }
@@ -295,7 +295,7 @@ extension BuiltinTable {
                 }
             return .defaultScrollAnchor(c.unitPoint(0), role: role)
         }
-        modifier("refreshable(action: () -> Void)") { c throws(Failure) in .refreshable(try c.function(0)) }
+        modifier("refreshable(action: () -> Void)", .approximate("the height of the spinner and the pull that starts it are not known")) { c throws(Failure) in .refreshable(try c.function(0)) }
         options("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"])
         options("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
         options("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"])
@@ -381,8 +381,8 @@ extension BuiltinTable {
                 return .ignored(name: name)
             }
         }
-        modifier("animation(_ animation: Animation?, value: T)") { .animation($0.animation(0), value: $0.arguments[1]) }
-        modifier("animation(_ animation: Animation?)") { .animation($0.animation(0), value: nil) }
+        modifier("animation(_ animation: Animation?, value: T)", .withoutMotion) { .animation($0.animation(0), value: $0.arguments[1]) }
+        modifier("animation(_ animation: Animation?)", .withoutMotion) { .animation($0.animation(0), value: nil) }
         modifier("transition(_ transition: AnyTransition)", .approximate("views come and go at once")) { _ in .transition }
     }
 
@@ -402,7 +402,7 @@ extension BuiltinTable {
             }
         }
         options("NavigationBarItem.TitleDisplayMode", ["automatic", "inline", "large", "inlineLarge"])
-        modifier("toolbar(content: @ToolbarContentBuilder () -> View)") { c throws(Failure) in
+        modifier("toolbar(content: @ToolbarContentBuilder () -> ToolbarContent)") { c throws(Failure) in
             .toolbar(items: try c.toolbarItems(0))
         }
         for name in ["toolbar", "toolbarVisibility"] {

@@ -209,12 +209,11 @@ extension BuiltinTable {
             function("\(name)(_ a: Double, _ b: Double) -> Double") { .double(compute($0.double(0) ?? 0, $0.double(1) ?? 0)) }
         }
         function("print(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) { c in
-            let text = c.array(0).map(\.description).joined(separator: c.string(1) ?? " ")
-            c.machine.context.requests.printed.append(text)
+            c.machine.print(c.array(0).map(\.description).joined(separator: c.string(1) ?? " "), terminator: c.string(2) ?? "\n")
             return .void
         }
         function("debugPrint(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) { c in
-            c.machine.context.requests.printed.append(c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " "))
+            c.machine.print(c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " "), terminator: c.string(2) ?? "\n")
             return .void
         }
         for name in ["fatalError", "preconditionFailure", "assertionFailure"] {

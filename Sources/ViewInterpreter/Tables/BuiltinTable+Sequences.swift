@@ -96,7 +96,7 @@ extension BuiltinTable {
         member("Sequence", "joined(separator: String) -> String") { c throws(Failure) in
             .string(try c.elements().map(\.description).joined(separator: c.string(0) ?? ""))
         }
-        member("Sequence", "joined() -> String") { c throws(Failure) in
+        member("Sequence", "joined() -> T") { c throws(Failure) in
             let elements = try c.elements()
             if case .array? = elements.first { return .array(elements.flatMap { $0.elements ?? [] }) }
             return .string(elements.map(\.description).joined())
@@ -268,7 +268,7 @@ extension BuiltinTable {
             let range = c.arguments[0]
             return try value.changeArray(c) { values throws(Failure) in
                 guard let (lower, upper) = Subscript.bounds(range, values.count), lower >= 0, upper <= values.count else {
-                    throw c.trap("range \(range.debugText) is out of bounds for \(values.count) elements")
+                    throw c.trap("range \(range.description) is out of bounds for \(values.count) elements")
                 }
                 values.removeSubrange(lower..<upper)
             }

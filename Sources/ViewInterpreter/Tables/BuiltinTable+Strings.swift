@@ -63,6 +63,7 @@ extension BuiltinTable {
         member("String", "hasPrefix(_ prefix: String) -> Bool") { .bool($0.string.hasPrefix($0.string(0) ?? "")) }
         member("String", "hasSuffix(_ suffix: String) -> Bool") { .bool($0.string.hasSuffix($0.string(0) ?? "")) }
         member("String", "contains(_ other: String) -> Bool") { c in .bool(c.string.contains(c.string(0) ?? "") || (c.string(0) ?? "").isEmpty) }
+        member("String", "contains(_ character: Character) -> Bool") { c in .bool(c.string(0).map { c.string.contains($0) } ?? false) }
         member("String", "contains(where: (Character) -> Bool) -> Bool", isPure: false) { c throws(Failure) in .bool(try c.firstIndex(0) != nil) }
         member("String", "localizedCaseInsensitiveContains(_ other: String) -> Bool") { c in
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))

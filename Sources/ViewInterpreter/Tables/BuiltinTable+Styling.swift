@@ -6,7 +6,7 @@ extension BuiltinTable {
     mutating func addTextModifiers() {
         modifier("font(_ font: Font?)") { c in .environment(.font(c.font(0))) }
         modifier("fontWeight(_ weight: Font.Weight?)") { c in .environment(.fontWeight(c.fontWeight(0))) }
-        modifier("fontDesign(_ design: Font.Design?)") { c in .environment(.fontDesign(c.fontDesign(0))) }
+        modifier("fontDesign(_ design: Font.Design?)", .approximate("only monospaced letters have widths of their own")) { c in .environment(.fontDesign(c.fontDesign(0))) }
         modifier("bold(_ isActive: Bool = true)") { c in .environment(.fontWeight(c.bool(0) == false ? nil : .bold)) }
         modifier("italic(_ isActive: Bool = true)") { .environment(.italic($0.bool(0) ?? true)) }
         modifier("monospaced(_ isActive: Bool = true)") { c in .environment(.fontDesign(c.bool(0) == false ? nil : .monospaced)) }
@@ -27,7 +27,7 @@ extension BuiltinTable {
         modifier("lineSpacing(_ spacing: CGFloat)") { .environment(.lineSpacing($0.double(0) ?? 0)) }
         modifier("tracking(_ tracking: CGFloat)") { .environment(.tracking($0.double(0) ?? 0)) }
         modifier("kerning(_ kerning: CGFloat)") { .environment(.kerning($0.double(0) ?? 0)) }
-        modifier("baselineOffset(_ offset: CGFloat)") { .environment(.baselineOffset($0.double(0) ?? 0)) }
+        modifier("baselineOffset(_ offset: CGFloat)", .ignored("it would have moved the letters up or down")) { .environment(.baselineOffset($0.double(0) ?? 0)) }
         modifier("multilineTextAlignment(_ alignment: TextAlignment)") { c in
             if case .textAlignment(let alignment)? = c.native(0) { .environment(.multilineTextAlignment(alignment)) } else {
                 .environment(.multilineTextAlignment(.leading))
@@ -85,7 +85,7 @@ extension BuiltinTable {
         modifier("accentColor(_ color: Color?)") { .environment(.tint($0.style(0))) }
         modifier("disabled(_ disabled: Bool)") { .environment(.disabled($0.bool(0) ?? false)) }
         modifier("allowsHitTesting(_ enabled: Bool)") { .environment(.allowsHitTesting($0.bool(0) ?? true)) }
-        modifier("redacted(reason: RedactionReasons)") { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
+        modifier("redacted(reason: RedactionReasons)", .ignored("it would have hidden the contents behind placeholders")) { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
         modifier("unredacted()") { _ in .environment(.redactedPlaceholder(false)) }
         for name in ["preferredColorScheme", "colorScheme"] {
             modifier("\(name)(_ scheme: ColorScheme?)") { c in
@@ -118,34 +118,41 @@ extension BuiltinTable {
         ignore(["previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation"], "")
         ignore(
             [
-                "contentShape", "compositingGroup", "drawingGroup", "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle",
-                "labelStyle", "navigationViewStyle", "tabViewStyle", "formStyle", "gaugeStyle", "progressViewStyle", "controlSize",
-                "menuStyle", "groupBoxStyle", "buttonBorderShape", "contentTransition", "symbolRenderingMode", "symbolVariant",
+                "contentShape", "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode", "symbolVariant",
                 "interpolation", "renderingMode", "antialiased", "allowsTightening", "textSelection", "focused", "focusable",
                 "submitLabel", "onSubmit", "keyboardType", "autocorrectionDisabled", "textInputAutocapitalization", "textContentType",
                 "disableAutocorrection", "autocapitalization", "privacySensitive", "persistentSystemOverlays", "statusBarHidden",
-                "scrollDismissesKeyboard", "scrollsToTop", "scrollContentBackground", "listRowBackground", "listRowInsets", "listRowSeparator",
-                "listSectionSeparator", "listRowSpacing", "listSectionSpacing", "listRowSeparatorTint", "headerProminence", "labelsHidden",
-                "tabItem", "badge", "help", "geometryGroup", "transaction", "matchedGeometryEffect", "defersSystemGestures", "presentationDetents",
-                "navigationDestination", "navigationBarBackButtonHidden", "navigationBarItems", "toolbarColorScheme", "toolbarRole",
-                "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect", "glassEffect", "searchFocused", "onScrollTargetChange",
+                "scrollDismissesKeyboard", "scrollContentBackground", "listRowBackground", "listRowSeparator",
+                "listSectionSeparator", "listRowSeparatorTint", "help", "geometryGroup", "transaction", "matchedGeometryEffect", "defersSystemGestures", "presentationDetents",
+                "navigationDestination", "navigationBarBackButtonHidden", "toolbarColorScheme", "toolbarRole",
+                "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect", "searchFocused",
                 "scrollInputBehavior", "scrollIndicatorsFlash", "defaultFocus", "selectionDisabled", "moveDisabled", "deleteDisabled",
-                "hoverEffect", "onHover", "typesettingLanguage", "textScale", "invalidatableContent", "containerShape", "fill", "luminanceToAlpha",
+                "hoverEffect", "onHover", "typesettingLanguage", "invalidatableContent", "containerShape", "fill", "luminanceToAlpha",
             ],
             "it would have changed how the view looks or behaves, not where it stands"
         )
+        ignore(
+            [
+                "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "labelStyle", "navigationViewStyle", "tabViewStyle",
+                "formStyle", "gaugeStyle", "progressViewStyle", "menuStyle", "groupBoxStyle", "controlSize", "buttonBorderShape", "labelsHidden",
+                "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "tabItem", "badge", "navigationBarItems", "textScale",
+                "glassEffect",
+            ],
+            "it would have changed how the view looks, and sizes and places with it"
+        )
+        ignore(["searchable", "searchScopes"], "it would have put a search field below the title, which makes the bar taller")
         ignore(["sensoryFeedback"], "it would have played a vibration")
         ignore(
             [
                 "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "inspector", "fileImporter", "fileExporter",
-                "photosPicker", "quickLookPreview", "searchable", "searchScopes", "searchSuggestions",
+                "photosPicker", "quickLookPreview", "searchSuggestions",
             ],
             "it would have presented something over the screen"
         )
         ignore(
             [
                 "onReceive", "onOpenURL", "onLongPressGesture", "onContinueUserActivity", "userActivity", "onDrag", "onDrop", "draggable",
-                "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand", "refreshed",
+                "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand",
             ],
             "it would have listened for something that does not happen here"
         )
@@ -153,7 +160,7 @@ extension BuiltinTable {
             [
                 "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "colorInvert", "blendMode",
                 "rotation3DEffect", "projectionEffect", "transformEffect", "layerEffect", "colorEffect", "distortionEffect", "symbolEffect",
-                "phaseAnimator", "keyframeAnimator", "contentMarginsRemoved",
+                "phaseAnimator", "keyframeAnimator",
             ],
             "it would have changed how the view is drawn, not where it stands"
         )

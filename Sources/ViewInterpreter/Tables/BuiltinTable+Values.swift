@@ -168,6 +168,18 @@ extension BuiltinTable {
         }
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
         member("URL", "absoluteString: String") { c in .string(c.receiver.description) }
+        constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
+        constant("DispatchTime", "now() -> DispatchTime") { _ in .native(.duration(0)) }
+        member("DispatchQueue", "async(execute: () -> Void)", isPure: false) { c throws(Failure) in
+            try c.later(0, try c.function(0))
+        }
+        member("DispatchQueue", "asyncAfter(deadline: DispatchTime, execute: () -> Void)", isPure: false) { c throws(Failure) in
+            var seconds = 0.0
+            if case .duration(let value)? = c.native(0) { seconds = value }
+            return try c.later(seconds, try c.function(1))
+        }
+        member("Task", "value: Void") { _ in .void }
+        member("Task", "cancel()", .ignored("tasks run to their end")) { _ in .void }
         constant("Task", "isCancelled: Bool", isPure: false) { _ in .bool(false) }
         constant("TaskPriority", "userInitiated: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "userInitiated")) }
         constant("TaskPriority", "background: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "background")) }
@@ -183,6 +195,16 @@ extension BuiltinTable {
         constant("GridItem.Size", "adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItem.Size") { c in
             .native(.gridItem(GridItemValue(size: .adaptive(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity))))
         }
+    }
+}
+
+extension BuiltinCall {
+    /// Runs a function once the scene's clock has gone on by some seconds.
+    func later(_ seconds: Double, _ function: FunctionValue) throws(Failure) -> Value {
+        machine.context.requests.sleeps.append(
+            SleepRequest(duration: seconds) { context throws(Failure) in _ = try function.call([], in: context) }
+        )
+        return .void
     }
 }
 

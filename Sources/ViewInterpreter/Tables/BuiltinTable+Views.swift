@@ -99,7 +99,8 @@ extension BuiltinTable {
             )
         }
         view(
-            "LazyVGrid(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), content: @ViewBuilder () -> View)"
+            "LazyVGrid(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), content: @ViewBuilder () -> View)",
+            .triedOut
         ) { c throws(Failure) in
             .lazyGrid(
                 LazyGridValue(
@@ -113,7 +114,8 @@ extension BuiltinTable {
             )
         }
         view(
-            "LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), content: @ViewBuilder () -> View)"
+            "LazyHGrid(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), content: @ViewBuilder () -> View)",
+            .triedOut
         ) { c throws(Failure) in
             .lazyGrid(
                 LazyGridValue(
@@ -163,8 +165,8 @@ extension BuiltinTable {
         view("GeometryReader(content: @ViewBuilder (GeometryProxy) -> View)") { c throws(Failure) in
             .geometryReader(try c.function(0))
         }
-        view("List(content: @ViewBuilder () -> View)") { c throws(Failure) in .list(content: try c.content(0)) }
-        view("List(selection: Binding<T>?, content: @ViewBuilder () -> View)", .approximate("rows are not selected")) {
+        view("List(content: @ViewBuilder () -> View)", .approximate("shown in plain style; the heights and margins of rows are not known exactly")) { c throws(Failure) in .list(content: try c.content(0)) }
+        view("List(selection: Binding<T>?, content: @ViewBuilder () -> View)", .approximate("shown in plain style; rows are not selected")) {
             c throws(Failure) in .list(content: try c.content(1))
         }
         view("Form(content: @ViewBuilder () -> View)", .approximate("shown as a list")) { c throws(Failure) in
@@ -293,27 +295,27 @@ extension BuiltinTable {
         view("Button(role: ButtonRole?, action: () -> Void, label: @ViewBuilder () -> View)") { c throws(Failure) in
             .button(ButtonValue(action: try c.function(1), label: try c.content(2), isDestructive: c.optionName(0) == "destructive"))
         }
-        view("Toggle(_ title: LocalizedStringKey, isOn: Binding<Bool>)") { c throws(Failure) in
+        view("Toggle(_ title: LocalizedStringKey, isOn: Binding<Bool>)", .likeASwitch) { c throws(Failure) in
             .toggle(ToggleValue(isOn: try c.binding(1), label: c.label(0)))
         }
-        view("Toggle(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)") { c throws(Failure) in
+        view("Toggle(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)", .likeASwitch) { c throws(Failure) in
             .toggle(ToggleValue(isOn: try c.binding(2), label: c.labelWithIcon(0, 1)))
         }
-        view("Toggle(isOn: Binding<Bool>, label: @ViewBuilder () -> View)") { c throws(Failure) in
+        view("Toggle(isOn: Binding<Bool>, label: @ViewBuilder () -> View)", .likeASwitch) { c throws(Failure) in
             .toggle(ToggleValue(isOn: try c.binding(0), label: try c.content(1)))
         }
         for name in ["TextField", "SecureField"] {
-            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>)") { c throws(Failure) in
+            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>)", .likeAField) { c throws(Failure) in
                 .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
             }
-            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)") { c throws(Failure) in
+            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)", .likeAField) { c throws(Failure) in
                 .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
             }
         }
-        view("TextField(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)", .approximate("stays one line high")) {
+        view("TextField(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)", .approximate("stays one line high; shows its text, and nothing can be typed")) {
             c throws(Failure) in .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
         }
-        view("TextEditor(text: Binding<String>)", .approximate("shown as a text field")) { c throws(Failure) in
+        view("TextEditor(text: Binding<String>)", .approximate("shown as a text field; nothing can be typed")) { c throws(Failure) in
             .textField(TextFieldValue(prompt: "", text: try c.binding(0)))
         }
         for name in ["NavigationLink", "Link", "Menu"] {
@@ -376,8 +378,17 @@ extension BuiltinTable {
         initializer(text + " -> Shape") { .native(.shape(ShapeViewValue(shape: make(&$0)))) }
     }
 
-    /// Views that programs paste often and that are shown as labelled boxes.
+    /// Scenes of an app, and views that are shown as something simpler.
     private mutating func addUnsupportedButKnown() {
+        for name in ["WindowGroup", "Window"] {
+            view("\(name)(content: @ViewBuilder () -> View)") { c throws(Failure) in .group(content: try c.content(0)) }
+            view("\(name)(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)") { c throws(Failure) in
+                .group(content: try c.content(1))
+            }
+            view("\(name)(_ title: LocalizedStringKey, id: String, content: @ViewBuilder () -> View)") { c throws(Failure) in
+                .group(content: try c.content(2))
+            }
+        }
         view("ProgressView()", .approximate("does not turn")) { c in
             .shape(ShapeViewValue(shape: .circle, paint: .stroke(.hierarchical(1), width: 2)))
         }

@@ -77,6 +77,11 @@ struct BuiltinCall {
 
     func function(_ index: Int) throws(EvaluationFailure) -> FunctionValue {
         if case .function(let function) = arguments[index] { return function }
+        if case .keyPath(let path) = arguments[index] {
+            return FunctionValue(machine: machine, name: "key path", position: position, parameterCount: 1) { machine, values throws(Failure) in
+                try path.read(values[0], machine)
+            }
+        }
         throw trap("a function is expected here, not \(arguments[index].debugText)")
     }
 
@@ -278,7 +283,7 @@ struct BuiltinTable: Sendable {
         case .int: ["Int", "Number"]
         case .double: ["Double", "Number"]
         case .bool: ["Bool"]
-        case .string: ["String"]
+        case .string: ["String", "Sequence"]
         case .character: ["Character"]
         case .array: ["Array", "Sequence"]
         case .set: ["Set", "Sequence"]

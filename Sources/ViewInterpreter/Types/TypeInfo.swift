@@ -84,6 +84,18 @@ final class TypeInfo {
         return []
     }
 
+    /// Says whether a protocol, or one that it inherits from, requires a member: only then does the conforming type's own run.
+    func requires(_ name: String) -> Bool {
+        let isOwn = (members[name] ?? []).contains { member in
+            switch member {
+            case .method(let code): code.isRequirement
+            case .computed(let property), .subscripting(let property): property.getter.isRequirement
+            case .stored, .variable, .enumCase: false
+            }
+        }
+        return isOwn || protocols.contains { $0.requires(name) }
+    }
+
     func storedIndex(of name: String) -> Int? { stored.firstIndex { $0.name == name } }
 }
 

@@ -47,7 +47,7 @@ extension Value: Hashable {
             return a.enumCase.type.customEquals(left, right)
                 ?? (a.enumCase === b.enumCase && a.payload == b.payload)
         case (.object(let a), .object(let b)):
-            return a === b || (a.type === b.type && (a.type.customEquals(left, right) ?? false))
+            return a === b || (a.type.customEquals(left, right) ?? false)
         case (.slot(let a), .slot(let b)): return a === b
         case (.box(let a), .box(let b)): return a === b
         default: return equalsRarely(left, right)
@@ -87,7 +87,7 @@ extension Value: Hashable {
             if !value.enumCase.type.hasCustomEquals { hasher.combine(value.payload) }
         case .object(let object):
             if object.type.hasCustomEquals {
-                hasher.combine(object.type.id)
+                hasher.combine(0)
             } else {
                 hasher.combine(ObjectIdentifier(object))
             }
@@ -149,11 +149,11 @@ extension [Value] {
 
 extension TypeInfo {
     /// True if the program brings its own `==`.
-    var hasCustomEquals: Bool { !(statics["=="] ?? []).isEmpty }
+    var hasCustomEquals: Bool { !lookupStatic("==").isEmpty }
 
     /// What the program's own `==` says; `nil` without one, or if it fails.
     func customEquals(_ left: Value, _ right: Value) -> Bool? {
-        guard case .method(let code)? = statics["=="]?.first else { return nil }
+        guard case .method(let code)? = lookupStatic("==").first, !code.isRequirement else { return nil }
         let frame = machine.makeFrame(code, [left, right], .missing, [])
         guard let result = try? machine.run(code, frame), case .bool(let isEqual) = result else { return nil }
         return isEqual

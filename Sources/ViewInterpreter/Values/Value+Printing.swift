@@ -13,7 +13,29 @@ extension Value: CustomStringConvertible {
         case .object(let object): object.type.customDescription(self) ?? object.type.qualifiedName
         case .box(let box): box.value.description
         case .slot(let slot): slot.peeked.printed
+        case .intRange(let lower, let upper): "\(lower)..<\(upper)"
+        case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
+        case .range(let range): Self.range(range)
         default: debugText
+        }
+    }
+
+    private static func range(_ range: RangeValue) -> String {
+        let bounds = (range.lower?.debugText ?? "") + (range.isClosed ? "..." : "..<") + (range.upper?.debugText ?? "")
+        switch (range.lower, range.upper) {
+        case (let lower?, nil): return "PartialRangeFrom<\(lower.typeName)>(lowerBound: \(lower.debugText))"
+        case (nil, let upper?): return "PartialRange\(range.isClosed ? "Through" : "UpTo")<\(upper.typeName)>(upperBound: \(upper.debugText))"
+        default: return bounds
+        }
+    }
+
+    /// The name of the type of a number or text, as ranges print it.
+    private var typeName: String {
+        switch self {
+        case .int: "Int"
+        case .double: "Double"
+        case .character: "Character"
+        default: "String"
         }
     }
 
@@ -35,10 +57,10 @@ extension Value: CustomStringConvertible {
                 ? "[:]"
                 : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ") + "]"
         case .tuple(let tuple): Self.tuple(tuple)
-        case .intRange(let lower, let upper): "\(lower)..<\(upper)"
-        case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
+        case .intRange: "Range(\(description))"
+        case .closedIntRange: "ClosedRange(\(description))"
         case .range(let range):
-            (range.lower?.debugText ?? "") + (range.isClosed ? "..." : "..<") + (range.upper?.debugText ?? "")
+            range.lower == nil || range.upper == nil ? description : (range.isClosed ? "ClosedRange(" : "Range(") + description + ")"
         case .function: "(Function)"
         case .type(let reference): reference.type.description
         case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.debugText ?? "_"))"
