@@ -1,0 +1,1 @@
+func main() { print("a" < "b", "abc" == "abc", "Z" < "a", ["b", "A", "a"].sorted(), max("x", "y")) }

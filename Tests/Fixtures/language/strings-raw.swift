@@ -1,0 +1,1 @@
+func main() { print(#"raw \n \(x)"#, "tab\tx", "q\"q", "\u{41}") }

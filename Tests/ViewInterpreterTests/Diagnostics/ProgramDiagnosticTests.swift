@@ -1,0 +1,147 @@
+import Testing
+import ViewInterpreter
+import ViewRuntime
+
+@Suite("ProgramDiagnostic")
+struct ProgramDiagnosticTests {
+    private func found(_ marked: MarkedSource) -> [ProgramDiagnostic] {
+        ProgramCompiler.compile(source: marked.source).diagnostics
+    }
+
+    @Test
+    func `names an unknown identifier and the nearest known one`() {
+        let source = MarkedSource(screen("Color.red.frame(width: 1️⃣sidelength)", members: "let sideLength = 3.0"))
+
+        let expected = source.diagnostic("1️⃣", .error, "cannot find 'sidelength' in scope; did you mean 'sideLength'?")
+        #expect(found(source) == [expected])
+    }
+
+    @Test
+    func `warns of an unknown modifier and keeps the view`() {
+        let source = MarkedSource(screen("Text(\"a\").1️⃣paddin(4)"))
+
+        #expect(found(source) == [source.diagnostic("1️⃣", .warning, "unknown modifier 'paddin'; did you mean 'padding'?")])
+    }
+
+    @Test
+    func `warns of an unknown view and shows a labelled box`() throws {
+        let scene = try RunningProgram(screen("Mapp()\nText(\"below\")"))
+
+        try scene.show()
+
+        #expect(scene.diagnostics.map(\.severity) == [.warning])
+        #expect(scene.diagnostics.first?.line == 8)
+        #expect(scene.texts == ["below"])
+        let boxes = scene.views.compactMap { view -> String? in
+            guard case .unsupported(let name) = view.kind else { return nil }
+            return name
+        }
+        #expect(boxes == ["Mapp"])
+    }
+
+    @Test
+    func `shows the forms of a modifier whose label is wrong`() {
+        let source = MarkedSource(screen("Text(\"a\").frame(widht: 1️⃣4)"))
+
+        let message = found(source).first?.message ?? ""
+        #expect(found(source).map(\.severity) == [.error])
+        #expect(message.hasPrefix("'frame' has no parameter 'widht'; did you mean 'width'?"))
+        #expect(message.contains("frame(width:height:alignment:)"))
+    }
+
+    @Test
+    func `reports a missing argument of a program's own view`() {
+        let source = MarkedSource(
+            """
+            struct Row: View {
+                let title: String
+                var body: some View { Text(title) }
+            }
+            struct ContentView: View {
+                var body: some View { 1️⃣Row() }
+            }
+            """
+        )
+
+        let message = "missing argument for parameter 'title' in call to 'Row'. It takes: Row(title:)"
+        #expect(found(source) == [source.diagnostic("1️⃣", .error, message)])
+    }
+
+    @Test(
+        arguments: [
+            ("Text(\"a\").opacity(\"x\")", "cannot convert value of type 'String' to expected type 'Double'"),
+            ("Text(\"\\(1 + \"a\")\")", "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),
+            ("Text(\"\\(count + 0.5 * width)\")", "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'"),
+            ("if count { Text(\"a\") }", "cannot convert value of type 'Int' to expected condition type 'Bool'"),
+            ("Text(\"a\").frame(maxWidth: .infinite)", "type 'Double' has no member 'infinite'; did you mean 'infinity'?"),
+            ("Text(\"\\(count.foo)\")", "value of type 'Int' has no member 'foo'"),
+            ("ForEach([1, 2]) { Text(\"\\($0)\") }", "'ForEach' needs 'id: \\.self' because 'Int' does not conform to 'Identifiable'"),
+            ("count", "type 'Int' cannot conform to 'View'"),
+            ("let x: Int = nil\nText(\"\\(x)\")", "'nil' cannot be used where a value of type 'Int' is expected"),
+        ]
+    )
+    func `finds type errors`(body: String, message: String) {
+        let members = "let count = 3\nlet width = 2.0"
+
+        let diagnostics = ProgramCompiler.compile(source: screen(body, members: members)).diagnostics
+
+        #expect(diagnostics.filter { $0.severity == .error }.map(\.message) == [message])
+    }
+
+    @Test
+    func `gives the parser's own syntax errors`() {
+        let source = MarkedSource("struct ContentView: View {\n    var body: some View {\n        Text(\"one\"1️⃣\n    }\n}\n")
+
+        #expect(found(source) == [source.diagnostic("1️⃣", .error, "expected ')' to end function call")])
+    }
+
+    @Test
+    func `says what an accepted modifier without effect would have done`() {
+        let source = MarkedSource(screen("Text(\"a\").1️⃣sensoryFeedback(.success, trigger: 0)"))
+
+        let message = "'sensoryFeedback' has no effect here: it would have played a vibration"
+        #expect(found(source) == [source.diagnostic("1️⃣", .warning, message)])
+    }
+
+    @Test
+    func `forgives a missing import and reports an unknown one`() {
+        #expect(found(MarkedSource("struct A: View { var body: some View { Text(\"x\") } }")).isEmpty)
+
+        let source = MarkedSource("1️⃣import Alamofire\nstruct A: View { var body: some View { Text(\"x\") } }")
+        let message = "module 'Alamofire' is not available here; what it declares is not known"
+        #expect(found(source) == [source.diagnostic("1️⃣", .warning, message)])
+    }
+
+    @Test
+    func `asks for a view if there is none`() {
+        let diagnostics = ProgramCompiler.compile(source: "struct A { var x = 1 }").diagnostics
+
+        #expect(diagnostics.map(\.message) == ["there is no view to show: declare a struct that conforms to 'View'"])
+    }
+
+    @Test
+    func `reports a switch that leaves out a case`() {
+        let source = MarkedSource(
+            """
+            enum E { case a, b }
+            struct ContentView: View {
+                let e = E.a
+                var body: some View {
+                    1️⃣switch e {
+                    case .a: Text("a")
+                    }
+                }
+            }
+            """
+        )
+
+        #expect(found(source) == [source.diagnostic("1️⃣", .error, "switch must be exhaustive: add missing case '.b'")])
+    }
+
+    @Test
+    func `reports an assignment to a constant`() {
+        let source = MarkedSource(screen("Button(\"x\") { 1️⃣count = 2 }", members: "let count = 3"))
+
+        #expect(found(source) == [source.diagnostic("1️⃣", .error, "cannot assign to property: 'count' is a 'let' constant")])
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+import ViewInterpreter
+
+@Suite("Hostile sources")
+struct SourceLimitTests {
+    private func message(_ source: String) -> String? {
+        ProgramCompiler.compile(source: source).diagnostics.first { $0.severity == .error }?.message
+    }
+
+    @Test
+    func `refuses a program over the size limit`() {
+        let source = String(repeating: "// a long comment\n", count: 600_000)
+
+        #expect(message(source) == "the program has 10800000 bytes, over the size limit of 524288")
+    }
+
+    @Test
+    func `refuses a hundred thousand nested parentheses`() {
+        let source = screen("Text(\"\\(" + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000) + ")\")")
+
+        #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
+    }
+
+    @Test
+    func `refuses square brackets inside square brackets before the parser tries them all`() {
+        let source = screen("Text(\"a\")", members: "let x = " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100))
+
+        #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
+    }
+
+    @Test
+    func `refuses thirty thousand chained modifiers`() {
+        let source = screen("Text(\"a\")" + String(repeating: ".bold()", count: 30_000))
+
+        #expect(message(source) == "a chain of more than 2000 members, calls or branches goes on here; split it up")
+    }
+
+    @Test
+    func `lowers a chain of fifteen hundred modifiers`() throws {
+        let scene = try RunningProgram(screen("Color.red" + String(repeating: "\n.padding(1)", count: 1_500)))
+
+        try scene.show()
+
+        #expect(scene.modifiers.count == 1_500)
+    }
+
+    @Test
+    func `refuses an expression of more operators than can be folded`() {
+        let source = screen("Text(\"\\(" + String(repeating: "1 + ", count: 3_000) + "1)\")")
+
+        #expect(message(source) == "the expression has more than 1000 operators and operands; split it up")
+    }
+
+    @Test
+    func `adds up nine hundred numbers in one expression`() throws {
+        let scene = try RunningProgram(screen("Text(\"\\(n" + String(repeating: " + n", count: 899) + ")\")", members: "let n = 2"))
+
+        try scene.show()
+
+        #expect(scene.texts == ["1800"])
+    }
+
+    @Test
+    func `refuses bytes that are not text`() {
+        #expect(message("struct A {\u{0}}") == "this is not Swift source: it has a zero byte here")
+    }
+
+    @Test(
+        arguments: [
+            "", "}", "{{{{", "func", "#include <stdio.h>\nint main() { return 0; }", "<html><body>hello</body></html>", "import UIKit\nclass V: UIViewController {}",
+            "struct ContentView: View { var body: some View {", "\u{FEFF}let x = ", "@@@@", "struct A: View { var body: some View { A() } }; extension A {",
+            "let x = x", "class A: A {}", "struct S { var s: S }", "protocol P: P {}", "enum E { case e(E) }", "typealias T = T\nlet x: T = 1",
+        ]
+    )
+    func `answers whatever is pasted with a diagnostic or a program`(source: String) {
+        let result = ProgramCompiler.compile(source: source)
+
+        #expect(result.program != nil || result.hasErrors)
+    }
+}
