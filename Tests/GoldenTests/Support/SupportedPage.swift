@@ -39,6 +39,11 @@ struct SupportedPage {
         A view that is not on this page is shown as a labelled box, a modifier that is not on it is left out, and the program gets a warning with the
         line; the rest runs. A wrong label or argument of one that is on it is an error, as it is to the Swift compiler.
 
+        Behind `exact` stands what no row can tell apart: text is set in Inter, so that widths are a few per cent from San Francisco's, and a line may
+        break one word earlier or later; symbols are pictures of another icon font; colours and pictures of an asset catalogue are not there;
+        materials are a tint without blur; continuous corners are drawn round. `ForEach` over a range, an array or identifiable data is the language's
+        own and exact; in a lazy container its rows are made as they are needed.
+
         The language around them is Swift's: structures, classes, enumerations, protocols, generics, extensions, closures, optionals, patterns, errors,
         key paths, `async` functions that sleep, string interpolation, and the property wrappers `@State`, `@Binding`, `@Environment`, `@StateObject`,
         `@ObservedObject`, `@EnvironmentObject`, `@Published`, `@Bindable`, `@ScaledMetric`, `@GestureState`, `@Namespace`, and `@Observable`.
