@@ -56,6 +56,8 @@ enum CompactFrameFormat {
         case drop = 4
         case change = 5
         case insert = 6
+        /// Moved by the same distance as the item before that moved, and changed besides.
+        case moveAndChange = 7
     }
 
     /// What may stand in a callback.

@@ -66,10 +66,21 @@ private struct ItemSteps {
         } else {
             flush(&writer)
             hasChanged = true
-            writer.step(.change, 0)
-            writer.change(from: CompactItem(before), to: CompactItem(item))
+            change(CompactItem(before), to: CompactItem(item), &writer)
         }
         position += 1
+    }
+
+    private mutating func change(_ before: CompactItem, to item: CompactItem, _ writer: inout ByteWriter) {
+        let distance = (x: item.x - before.x, y: item.y - before.y)
+        if let lastMove, lastMove == distance {
+            writer.step(.moveAndChange, 0)
+            writer.change(from: before.moved(by: lastMove), to: item)
+        } else {
+            writer.step(.change, 0)
+            writer.change(from: before, to: item)
+            if distance != (0, 0) { lastMove = distance }
+        }
     }
 
     /// An item that is new is described by how it differs from the one that it resembles most.
@@ -195,7 +206,12 @@ extension ByteReader {
                 rest.removeFirst(count)
             case .change:
                 guard let before = rest.popFirst() else { throw .malformed(at: place) }
-                items.append(try changed(before))
+                let item = try changed(before)
+                if item.x != before.x || item.y != before.y { move = (item.x &- before.x, item.y &- before.y) }
+                items.append(item)
+            case .moveAndChange:
+                guard let before = rest.popFirst() else { throw .malformed(at: place) }
+                items.append(try changed(before.moved(by: move)))
             case .insert:
                 guard count <= old.count else { throw .malformed(at: place) }
                 items.append(try changed(count == 0 ? items.last ?? CompactItem() : old[count - 1]))
