@@ -29,8 +29,20 @@ struct GoldenTreeTests {
         try Self.file("programs/\(name)").check(text)
     }
 
+    @Test(arguments: Variant.all)
+    func `shows the founding screen in other surroundings`(variant: Variant) async throws {
+        let source = try Fixtures.source(of: "founding-screen", in: Fixtures.presets)
+
+        let text = try await Self.text(of: source, on: try variant.configuration)
+
+        try Self.file("variants/\(variant.name)").check(text)
+    }
+
     @Test func `keeps no golden file without a program`() throws {
-        for (folder, names) in [("presets", Fixtures.presetNames), ("programs", Fixtures.programNames)] {
+        for (folder, names) in [
+            ("presets", Fixtures.presetNames), ("programs", Fixtures.programNames),
+            ("variants", Variant.all.map(\.name)),
+        ] {
             let recorded = Fixtures.names(in: Fixtures.golden.appending(path: folder), ending: ".txt")
 
             for name in recorded where !names.contains(name) {
@@ -57,6 +69,38 @@ struct GoldenTreeTests {
                 writer.write(title, stage.scene.makeFrame(), stage.scene.inspect())
             }
             return writer.text
+        }
+    }
+}
+
+/// Surroundings other than the usual ones.
+struct Variant: CustomTestStringConvertible, Sendable {
+    let name: String
+    let device: String
+    var os = OperatingSystemVersion.iOS18
+    var dynamicTypeSize = DynamicTypeSize.large
+    var layoutDirection = LayoutDirection.leftToRight
+
+    static let all = [
+        Variant(name: "iphone-16-pro-os-26", device: "iphone-16-pro", os: .iOS26),
+        Variant(name: "iphone-se-3", device: "iphone-se-3"),
+        Variant(name: "iphone-16-landscape", device: "iphone-16-landscape"),
+        Variant(name: "ipad-air-11", device: "ipad-air-11"),
+        Variant(name: "accessibility-3", device: DeviceCatalog.defaultID, dynamicTypeSize: .accessibility3),
+        Variant(name: "right-to-left", device: DeviceCatalog.defaultID, layoutDirection: .rightToLeft),
+    ]
+
+    var testDescription: String { name }
+
+    var configuration: SceneConfiguration {
+        get throws {
+            let device = try #require(DeviceCatalog.device(id: device))
+            return SceneConfiguration(
+                device: device,
+                os: os,
+                dynamicTypeSize: dynamicTypeSize,
+                layoutDirection: layoutDirection
+            )
         }
     }
 }
