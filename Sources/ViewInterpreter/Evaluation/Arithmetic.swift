@@ -13,14 +13,38 @@ enum Arithmetic {
         case "*": multiply
         case "/": divide
         case "%": remainder
-        case "&+": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) &+ (try integer(b, machine, position))) }
-        case "&-": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) &- (try integer(b, machine, position))) }
-        case "&*": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) &* (try integer(b, machine, position))) }
-        case "&": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) & (try integer(b, machine, position))) }
-        case "|": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) | (try integer(b, machine, position))) }
-        case "^": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) ^ (try integer(b, machine, position))) }
-        case "<<": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) << (try integer(b, machine, position))) }
-        case ">>": { a, b, machine, position throws(Failure) in .int(try integer(a, machine, position) >> (try integer(b, machine, position))) }
+        case "&+":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) &+ (try integer(b, machine, position)))
+            }
+        case "&-":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) &- (try integer(b, machine, position)))
+            }
+        case "&*":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) &* (try integer(b, machine, position)))
+            }
+        case "&":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) & (try integer(b, machine, position)))
+            }
+        case "|":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) | (try integer(b, machine, position)))
+            }
+        case "^":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) ^ (try integer(b, machine, position)))
+            }
+        case "<<":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) << (try integer(b, machine, position)))
+            }
+        case ">>":
+            { a, b, machine, position throws(Failure) in
+                .int(try integer(a, machine, position) >> (try integer(b, machine, position)))
+            }
         default: nil
         }
     }
@@ -30,11 +54,23 @@ enum Arithmetic {
         throw machine.trap("an integer is expected here, not \(value.debugText)", position)
     }
 
-    private static func wrong(_ name: String, _ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) -> Failure {
+    private static func wrong(
+        _ name: String,
+        _ a: Value,
+        _ b: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) -> Failure {
         machine.trap("binary operator '\(name)' cannot be applied to \(a.debugText) and \(b.debugText)", position)
     }
 
-    private static func overflow(_ name: String, _ a: Int, _ b: Int, _ machine: Machine, _ position: SourcePosition) -> Failure {
+    private static func overflow(
+        _ name: String,
+        _ a: Int,
+        _ b: Int,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) -> Failure {
         machine.trap("arithmetic overflow: \(a) \(name) \(b) is not an Int", position)
     }
 
@@ -70,7 +106,12 @@ enum Arithmetic {
         }
     }
 
-    static func subtract(_ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value {
+    static func subtract(
+        _ a: Value,
+        _ b: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> Value {
         switch (a, b) {
         case (.int(let x), .int(let y)):
             let (difference, isOverflow) = x.subtractingReportingOverflow(y)
@@ -78,8 +119,12 @@ enum Arithmetic {
             return .int(difference)
         case (.double(let x), .double(let y)): return .double(x - y)
         case (.native(let x), .native(let y)):
-            if case .angle(let first) = x.native, case .angle(let second) = y.native { return .native(.angle(first - second)) }
-            if case .duration(let first) = x.native, case .duration(let second) = y.native { return .native(.duration(first - second)) }
+            if case .angle(let first) = x.native, case .angle(let second) = y.native {
+                return .native(.angle(first - second))
+            }
+            if case .duration(let first) = x.native, case .duration(let second) = y.native {
+                return .native(.duration(first - second))
+            }
             throw wrong("-", a, b, machine, position)
         default:
             guard let x = a.number, let y = b.number else { throw wrong("-", a, b, machine, position) }
@@ -87,7 +132,12 @@ enum Arithmetic {
         }
     }
 
-    static func multiply(_ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value {
+    static func multiply(
+        _ a: Value,
+        _ b: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> Value {
         switch (a, b) {
         case (.int(let x), .int(let y)):
             let (product, isOverflow) = x.multipliedReportingOverflow(by: y)
@@ -105,7 +155,8 @@ enum Arithmetic {
         }
     }
 
-    static func divide(_ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value {
+    static func divide(_ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value
+    {
         switch (a, b) {
         case (.int(let x), .int(let y)):
             if y == 0 { throw machine.trap("division by zero: \(x) / 0", position) }
@@ -124,7 +175,12 @@ enum Arithmetic {
         }
     }
 
-    static func remainder(_ a: Value, _ b: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value {
+    static func remainder(
+        _ a: Value,
+        _ b: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> Value {
         guard case .int(let x) = a, case .int(let y) = b else { throw wrong("%", a, b, machine, position) }
         if y == 0 { throw machine.trap("division by zero: \(x) % 0", position) }
         return .int(x.remainderReportingOverflow(dividingBy: y).partialValue)

@@ -35,14 +35,20 @@ final class DynamicMember {
         case .stored(let property):
             return try Fields.state(value, property, machine).boundValue(property, machine)
         case .getter(let code): return try machine.run(code, machine.makeFrame(code, [], value, []))
-        case .method(let code): return .function(FunctionValue(machine: machine, code: code, captures: [], selfValue: value))
+        case .method(let code):
+            return .function(FunctionValue(machine: machine, code: code, captures: [], selfValue: value))
         case .builtin(let overload):
             guard case .function(let run) = overload.implementation else { throw missing(value, machine) }
             if let parameters = overload.signature.parameters {
                 return .function(
                     FunctionValue(machine: machine, name: name, position: position, parameterCount: parameters.count) {
                         [position] machine, arguments throws(Failure) in
-                        var call = BuiltinCall(receiver: value, arguments: arguments, machine: machine, position: position)
+                        var call = BuiltinCall(
+                            receiver: value,
+                            arguments: arguments,
+                            machine: machine,
+                            position: position
+                        )
                         return try run(&call)
                     }
                 )
@@ -69,7 +75,9 @@ final class DynamicMember {
 
     /// What an error says of itself: its `errorDescription` if it has one.
     static func localizedDescription(_ value: Value, _ machine: Machine) throws(Failure) -> Value {
-        if let member = Lowering.implementation(value.typeInfo?.lookup("errorDescription") ?? []), case .computed(let property) = member {
+        if let member = Lowering.implementation(value.typeInfo?.lookup("errorDescription") ?? []),
+            case .computed(let property) = member
+        {
             let text = try machine.run(property.getter, machine.makeFrame(property.getter, [], value, []))
             if !text.isNull { return text }
         }
@@ -114,7 +122,11 @@ final class DynamicMember {
     }
 
     /// Changes the member in place.
-    func modify(_ instance: inout Value, _ machine: Machine, _ change: (inout Value) throws(Failure) -> Void) throws(Failure) {
+    func modify(
+        _ instance: inout Value,
+        _ machine: Machine,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
         if case .stored(let property) = find(instance) {
             try Fields.modify(&instance, property, machine, change)
             return
@@ -142,7 +154,9 @@ final class DynamicMember {
     private func lookup(_ value: Value) -> Found {
         if case .binding = value { return .bindingMember }
         if case .tuple(let tuple) = value {
-            if let index = Int(name) ?? tuple.labels.firstIndex(of: name), tuple.values.indices.contains(index) { return .element(index) }
+            if let index = Int(name) ?? tuple.labels.firstIndex(of: name), tuple.values.indices.contains(index) {
+                return .element(index)
+            }
         }
         if let info = value.typeInfo {
             switch Lowering.implementation(info.lookup(name)) {

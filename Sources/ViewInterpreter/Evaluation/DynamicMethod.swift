@@ -43,7 +43,9 @@ final class DynamicMethod {
         }
         if let view = try? receiver.asView(position) {
             for overload in BuiltinTable.standard.modifiers[name] ?? [] {
-                guard case .modifier(let make) = overload.implementation, let values = arrange(arguments, overload.signature.parameters ?? []) else { continue }
+                guard case .modifier(let make) = overload.implementation,
+                    let values = arrange(arguments, overload.signature.parameters ?? [])
+                else { continue }
                 var call = BuiltinCall(receiver: .missing, arguments: values, machine: machine, position: position)
                 return .view(view.modified(try make(&call), source: position))
             }
@@ -53,7 +55,9 @@ final class DynamicMethod {
 
     private func programMethod(_ receiver: Value) -> FunctionCode? {
         var members = receiver.typeInfo?.lookup(name) ?? []
-        for conformance in receiver.typeInfo?.conformances.sorted() ?? [] { members += extensions[conformance]?.lookup(name) ?? [] }
+        for conformance in receiver.typeInfo?.conformances.sorted() ?? [] {
+            members += extensions[conformance]?.lookup(name) ?? []
+        }
         for family in receiver.families { members += extensions[family]?.lookup(name) ?? [] }
         return members.lazy.compactMap { member -> FunctionCode? in
             guard case .method(let code) = member, !code.isRequirement,
@@ -94,7 +98,9 @@ final class DynamicMethod {
         var next = 0
         for (index, label) in labels.enumerated() {
             let isTrailing = index >= labels.count - trailing && label == nil
-            while next < parameters.count, parameters[next].label != label, !(isTrailing && parameters[next].type.functionType != nil) {
+            while next < parameters.count, parameters[next].label != label,
+                !(isTrailing && parameters[next].type.functionType != nil)
+            {
                 guard parameters[next].hasDefault else { return nil }
                 next += 1
             }
@@ -102,7 +108,8 @@ final class DynamicMethod {
             values[next] = parameters[next].isVariadic ? .array([arguments[index]]) : arguments[index]
             next += 1
         }
-        for index in next..<max(next, parameters.count) where !parameters[index].hasDefault && !parameters[index].isVariadic { return nil }
+        for index in next..<max(next, parameters.count)
+        where !parameters[index].hasDefault && !parameters[index].isVariadic { return nil }
         return values
     }
 }

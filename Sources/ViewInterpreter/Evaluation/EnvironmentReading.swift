@@ -23,33 +23,92 @@ struct EnvironmentKeyEntry: Sendable {
         ) {
             entries[name] = EnvironmentKeyEntry(name: name, type: type, read: read, write: write)
         }
-        add("colorScheme", .native("ColorScheme"), { .native(.colorScheme($0.colorScheme)) }, write: {
-            if case .native(let box) = $0, case .colorScheme(let scheme) = box.native { .colorScheme(scheme) } else { nil }
-        })
-        add("layoutDirection", .native("LayoutDirection"), { .native(.layoutDirection($0.layoutDirection)) }, write: {
-            if case .native(let box) = $0, case .layoutDirection(let direction) = box.native { .layoutDirection(direction) } else { nil }
-        })
+        add(
+            "colorScheme",
+            .native("ColorScheme"),
+            { .native(.colorScheme($0.colorScheme)) },
+            write: {
+                if case .native(let box) = $0, case .colorScheme(let scheme) = box.native {
+                    .colorScheme(scheme)
+                } else {
+                    nil
+                }
+            }
+        )
+        add(
+            "layoutDirection",
+            .native("LayoutDirection"),
+            { .native(.layoutDirection($0.layoutDirection)) },
+            write: {
+                if case .native(let box) = $0, case .layoutDirection(let direction) = box.native {
+                    .layoutDirection(direction)
+                } else {
+                    nil
+                }
+            }
+        )
         for name in ["dynamicTypeSize", "sizeCategory"] {
-            add(name, .native("DynamicTypeSize"), { .native(.dynamicTypeSize($0.dynamicTypeSize)) }, write: {
-                if case .native(let box) = $0, case .dynamicTypeSize(let size) = box.native { .dynamicTypeSize(size) } else { nil }
-            })
+            add(
+                name,
+                .native("DynamicTypeSize"),
+                { .native(.dynamicTypeSize($0.dynamicTypeSize)) },
+                write: {
+                    if case .native(let box) = $0, case .dynamicTypeSize(let size) = box.native {
+                        .dynamicTypeSize(size)
+                    } else {
+                        nil
+                    }
+                }
+            )
         }
         add("displayScale", .double, { .double($0.displayScale) }, write: { $0.number.map { .displayScale($0) } })
         add("pixelLength", .double, { .double(1 / $0.displayScale) })
-        add("horizontalSizeClass", .optional(.native("UserInterfaceSizeClass")), { .native(.sizeClass($0.horizontalSizeClass)) })
-        add("verticalSizeClass", .optional(.native("UserInterfaceSizeClass")), { .native(.sizeClass($0.verticalSizeClass)) })
+        add(
+            "horizontalSizeClass",
+            .optional(.native("UserInterfaceSizeClass")),
+            { .native(.sizeClass($0.horizontalSizeClass)) }
+        )
+        add(
+            "verticalSizeClass",
+            .optional(.native("UserInterfaceSizeClass")),
+            { .native(.sizeClass($0.verticalSizeClass)) }
+        )
         add("isEnabled", .bool, { .bool($0.isEnabled) }, write: { $0.isTrue ? nil : .disabled(true) })
-        add("lineLimit", .optional(.int), { $0.lineLimit.map { .int($0) } ?? .null }, write: { .lineLimit($0.integer, reservesSpace: false) })
+        add(
+            "lineLimit",
+            .optional(.int),
+            { $0.lineLimit.map { .int($0) } ?? .null },
+            write: { .lineLimit($0.integer, reservesSpace: false) }
+        )
         add("lineSpacing", .double, { .double($0.lineSpacing) }, write: { .lineSpacing($0.number ?? 0) })
-        add("multilineTextAlignment", .native("TextAlignment"), { .native(.textAlignment($0.multilineTextAlignment)) }, write: {
-            if case .native(let box) = $0, case .textAlignment(let alignment) = box.native { .multilineTextAlignment(alignment) } else { nil }
-        })
-        add("font", .optional(.native("Font")), { $0.font.map { .native(.font($0)) } ?? .null }, write: {
-            if case .native(let box) = $0, case .font(let font) = box.native { .font(font) } else { .font(nil) }
-        })
-        add("locale", .unknown, { .native(.option(type: "Locale", name: $0.locale)) }, write: {
-            if case .native(let box) = $0, case .option(_, let name) = box.native { .locale(name) } else { nil }
-        })
+        add(
+            "multilineTextAlignment",
+            .native("TextAlignment"),
+            { .native(.textAlignment($0.multilineTextAlignment)) },
+            write: {
+                if case .native(let box) = $0, case .textAlignment(let alignment) = box.native {
+                    .multilineTextAlignment(alignment)
+                } else {
+                    nil
+                }
+            }
+        )
+        add(
+            "font",
+            .optional(.native("Font")),
+            { $0.font.map { .native(.font($0)) } ?? .null },
+            write: {
+                if case .native(let box) = $0, case .font(let font) = box.native { .font(font) } else { .font(nil) }
+            }
+        )
+        add(
+            "locale",
+            .unknown,
+            { .native(.option(type: "Locale", name: $0.locale)) },
+            write: {
+                if case .native(let box) = $0, case .option(_, let name) = box.native { .locale(name) } else { nil }
+            }
+        )
         add("accessibilityReduceMotion", .bool, { _ in .bool(false) })
         add("accessibilityReduceTransparency", .bool, { _ in .bool(false) })
         add("legibilityWeight", .unknown, { _ in .null })
@@ -57,7 +116,9 @@ struct EnvironmentKeyEntry: Sendable {
         add("editMode", .unknown, { _ in .null })
         add("isPresented", .bool, { _ in .bool(false) })
         add("isSearching", .bool, { _ in .bool(false) })
-        for name in ["dismiss", "openURL", "refresh", "presentationMode", "dismissSearch", "modelContext", "undoManager"] {
+        for name in [
+            "dismiss", "openURL", "refresh", "presentationMode", "dismissSearch", "modelContext", "undoManager",
+        ] {
             add(name, .unknown, { _ in .native(.action(name)) })
         }
         return entries
@@ -66,7 +127,11 @@ struct EnvironmentKeyEntry: Sendable {
 
 /// Reads properties that come from the environment.
 enum EnvironmentReading {
-    static func read(_ source: EnvironmentSource, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
+    static func read(
+        _ source: EnvironmentSource,
+        _ property: StoredProperty,
+        _ machine: Machine
+    ) throws(Failure) -> Value {
         let values = machine.context.readEnvironment()
         switch source {
         case .key(let entry): return entry.read(values)
@@ -76,7 +141,10 @@ enum EnvironmentReading {
         case .object(let id):
             if let object = values.custom[id] as? Value { return object }
             if property.type.isOptional { return .null }
-            throw machine.trap("no object of type '\(machine.types[id].name)' is in the environment of '\(property.name)'", property.position)
+            throw machine.trap(
+                "no object of type '\(machine.types[id].name)' is in the environment of '\(property.name)'",
+                property.position
+            )
         case .entry(let id, let defaultValue):
             if let value = values.custom[id] as? Value { return value }
             return try defaultValue.read(machine)

@@ -34,7 +34,12 @@ enum Fields {
     }
 
     /// Sets a property by its kind of storage.
-    static func write(_ instance: inout Value, _ property: StoredProperty, _ value: Value, _ machine: Machine) throws(Failure) {
+    static func write(
+        _ instance: inout Value,
+        _ property: StoredProperty,
+        _ value: Value,
+        _ machine: Machine
+    ) throws(Failure) {
         switch raw(instance, property.index) {
         case .slot(let slot): slot.write(value, machine.context.tracker)
         case .binding(let binding):
@@ -110,7 +115,8 @@ enum Fields {
 enum Dispatch {
     /// The method of the instance's own type with the same name and labels.
     static func method(_ code: FunctionCode, _ instance: Value) -> FunctionCode {
-        guard let type = instance.typeInfo, code.owner !== type, code.isRequirement || code.owner?.kind != .builtin else { return code }
+        guard let type = instance.typeInfo, code.owner !== type, code.isRequirement || code.owner?.kind != .builtin
+        else { return code }
         for member in type.lookup(code.name) {
             guard case .method(let candidate) = member, !candidate.isRequirement,
                 candidate.parameters.map(\.parameter.label) == code.parameters.map(\.parameter.label)

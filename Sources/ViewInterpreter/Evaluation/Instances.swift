@@ -22,7 +22,9 @@ enum Instances {
                 fields.append(try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: [])))
             case .observed:
                 let value = try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
-                fields.append(.slot(StateSlot(name: property.name, owner: info.name, value: value, position: property.position)))
+                fields.append(
+                    .slot(StateSlot(name: property.name, owner: info.name, value: value, position: property.position))
+                )
             case .state, .environment, .scaledMetric: fields.append(.missing)
             }
         }
@@ -35,8 +37,14 @@ enum Instances {
     }
 
     /// Makes an instance by an initialiser that the program writes.
-    static func make(_ info: TypeInfo, _ code: FunctionCode, _ arguments: [Value], _ machine: Machine) throws(Failure) -> Value {
-        let start: Value = info.kind == .enumeration ? .missing : instance(info, try fields(info, machine, skipping: []))
+    static func make(
+        _ info: TypeInfo,
+        _ code: FunctionCode,
+        _ arguments: [Value],
+        _ machine: Machine
+    ) throws(Failure) -> Value {
+        let start: Value =
+            info.kind == .enumeration ? .missing : instance(info, try fields(info, machine, skipping: []))
         let frame = machine.makeFrame(code, arguments, start, [])
         let result = try machine.run(code, frame)
         if code.isFailable, result.isNull { return .null }

@@ -120,7 +120,8 @@ final class Machine {
         if count > limits.collectionCount {
             throw EvaluationFailure(
                 reason: .tooMuchMemory,
-                message: "a collection of \(count) elements is more than the \(limits.collectionCount) that a scene may hold",
+                message:
+                    "a collection of \(count) elements is more than the \(limits.collectionCount) that a scene may hold",
                 position: position
             )
         }

@@ -15,7 +15,8 @@ enum Subscript {
             return values[index]
         case (.dictionary(let table), _): return table[key] ?? fallback ?? .null
         case (.array(let values), _):
-            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
+            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
+            else {
                 throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
             }
             return .array(Array(values[lower..<upper]))
@@ -36,7 +37,9 @@ enum Subscript {
             }
         case (.native(let box), .int(let index)):
             if case .subviews(let subviews) = box.native {
-                guard subviews.indices.contains(index) else { throw outOfRange(index, subviews.count, machine, position) }
+                guard subviews.indices.contains(index) else {
+                    throw outOfRange(index, subviews.count, machine, position)
+                }
                 return .native(.subview(subviews[index]))
             }
         case (.null, _): return .null
@@ -53,13 +56,18 @@ enum Subscript {
     ) throws(Failure) -> Value {
         switch key {
         case .int(let offset):
-            guard let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex), index < text.endIndex, offset >= 0 else {
+            guard let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
+                index < text.endIndex, offset >= 0
+            else {
                 throw machine.trap("string index \(offset) is out of bounds", position)
             }
             return .character(text[index])
         default:
             guard let (lower, upper) = bounds(key, text.count), lower >= 0, upper <= text.count, lower <= upper else {
-                throw machine.trap("range \(key.description) is out of bounds for a string of \(text.count) characters", position)
+                throw machine.trap(
+                    "range \(key.description) is out of bounds for a string of \(text.count) characters",
+                    position
+                )
             }
             return .string(String(text.dropFirst(lower).prefix(upper - lower)))
         }
@@ -78,7 +86,12 @@ enum Subscript {
         }
     }
 
-    private static func outOfRange(_ index: Int, _ count: Int, _ machine: Machine, _ position: SourcePosition) -> Failure {
+    private static func outOfRange(
+        _ index: Int,
+        _ count: Int,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) -> Failure {
         machine.trap("index \(index) is out of range: there are \(count) elements", position)
     }
 
@@ -98,7 +111,8 @@ enum Subscript {
             defer { container = .array(values) }
             try change(&values[index])
         case (.array(var values), _):
-            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
+            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
+            else {
                 throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
             }
             var slice = Value.array(Array(values[lower..<upper]))
@@ -128,7 +142,9 @@ enum Subscript {
         _ machine: Machine,
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-        guard case .subscripting(let property)? = type.lookup("subscript").first, let setter = property.setter else { return }
+        guard case .subscripting(let property)? = type.lookup("subscript").first, let setter = property.setter else {
+            return
+        }
         var value = try machine.run(property.getter, machine.makeFrame(property.getter, [key], container, []))
         try change(&value)
         let frame = machine.makeFrame(setter, [value, key], container, [])

@@ -14,7 +14,8 @@ struct ValueIterator {
     init(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) {
         switch value {
         case .intRange(let lower, let upper): source = .integers(next: lower, end: upper)
-        case .closedIntRange(let lower, let upper): source = .integers(next: lower, end: upper == .max ? upper : upper + 1)
+        case .closedIntRange(let lower, let upper):
+            source = .integers(next: lower, end: upper == .max ? upper : upper + 1)
         case .range(let range):
             guard case .int(let lower)? = range.lower, range.upper == nil else {
                 throw machine.trap("\(value.debugText) has no elements to go through", position)

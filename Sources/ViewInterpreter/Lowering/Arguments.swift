@@ -47,7 +47,9 @@ struct Arguments {
             if parameters[next].isVariadic {
                 var list = [argument.expression]
                 index += 1
-                while index < inside.count, inside[index].label == nil, !isLabelled(after: next, parameters) || inside[index].label == nil {
+                while index < inside.count, inside[index].label == nil,
+                    !isLabelled(after: next, parameters) || inside[index].label == nil
+                {
                     list.append(inside[index].expression)
                     index += 1
                 }
@@ -69,7 +71,9 @@ struct Arguments {
         index + 1 < parameters.count && parameters[index + 1].label != nil
     }
 
-    private func fits(_ argument: Argument, _ parameter: Parameter, isFirst: Bool) -> Bool { argument.label == parameter.label }
+    private func fits(_ argument: Argument, _ parameter: Parameter, isFirst: Bool) -> Bool {
+        argument.label == parameter.label
+    }
 
     private func canSkip(_ parameter: Parameter) -> Bool {
         parameter.hasDefault || parameter.isVariadic || (parameter.type.functionType != nil && !trailing.isEmpty)
@@ -81,20 +85,21 @@ struct Arguments {
         var next = start
         for (position, closure) in trailing.enumerated() {
             let labelled = trailing.dropFirst(position + 1).compactMap(\.label)
-            let found = (next..<max(next, parameters.count)).first { index in
-                let parameter = parameters[index]
-                if closure.label != nil { return parameter.label == closure.label }
-                guard takesFunction(parameter.type) else { return false }
-                if let label = parameter.label, labelled.contains(label) { return false }
-                // A closure that may be left out gives way to one that may not.
-                if parameter.hasDefault {
-                    let later = parameters[(index + 1)...].contains { other in
-                        takesFunction(other.type) && !other.hasDefault && !labelled.contains(other.label ?? "")
+            let found =
+                (next..<max(next, parameters.count)).first { index in
+                    let parameter = parameters[index]
+                    if closure.label != nil { return parameter.label == closure.label }
+                    guard takesFunction(parameter.type) else { return false }
+                    if let label = parameter.label, labelled.contains(label) { return false }
+                    // A closure that may be left out gives way to one that may not.
+                    if parameter.hasDefault {
+                        let later = parameters[(index + 1)...].contains { other in
+                            takesFunction(other.type) && !other.hasDefault && !labelled.contains(other.label ?? "")
+                        }
+                        return !later
                     }
-                    return !later
-                }
-                return true
-            } ?? (closure.label == nil ? unmatchedBefore(start, parameters, sources) : nil)
+                    return true
+                } ?? (closure.label == nil ? unmatchedBefore(start, parameters, sources) : nil)
             guard let found else { return false }
             sources[found] = .one(closure.expression)
             next = found + 1

@@ -8,7 +8,9 @@ extension Lowering {
         guard let infix = node.as(InfixOperatorExprSyntax.self) else { return nil }
         if infix.operator.is(AssignmentExprSyntax.self) { return lowerPlain(infix) }
         let name = infix.operator.trimmedDescription
-        guard name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) else { return nil }
+        guard name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) else {
+            return nil
+        }
         return lowerCompound(infix, String(name.dropLast()))
     }
 
@@ -20,7 +22,9 @@ extension Lowering {
                 return .next
             }
         }
-        if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 { return lowerTupleAssignment(tuple, node) }
+        if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            return lowerTupleAssignment(tuple, node)
+        }
         guard let target = place(node.leftOperand) else { return nil }
         let value = coerced(lower(node.rightOperand, target.type), to: target.type, at: node.rightOperand).code
         let write = target.write
@@ -45,15 +49,22 @@ extension Lowering {
 
     private func lowerCompound(_ node: InfixOperatorExprSyntax, _ name: String) -> Step? {
         guard let target = place(node.leftOperand) else { return nil }
-        let value = lower(node.rightOperand, target.type.unwrapped == .double || needsContext(node.rightOperand) ? target.type : .unknown)
-        if value.isFailed { return { frame throws(Failure) in
-            _ = try value.code(frame)
-            return .next
-        } }
+        let value = lower(
+            node.rightOperand,
+            target.type.unwrapped == .double || needsContext(node.rightOperand) ? target.type : .unknown
+        )
+        if value.isFailed {
+            return { frame throws(Failure) in
+                _ = try value.code(frame)
+                return .next
+            }
+        }
         let position = position(node.operator)
         if let custom = compoundOperator(name, target, value, node) { return custom }
         let types = [target.type, value.type]
-        if types.allSatisfy({ [.int, .double, .string, .bool].contains($0) }), target.type != value.type, !value.isLiteral || target.type != .double {
+        if types.allSatisfy({ [.int, .double, .string, .bool].contains($0) }), target.type != value.type,
+            !value.isLiteral || target.type != .double
+        {
             error(
                 "binary operator '\(name)=' cannot be applied to operands of type '\(self.name(target.type))' and '\(self.name(value.type))'",
                 at: node.operator
@@ -109,7 +120,12 @@ extension Lowering {
     }
 
     /// `a += b` where the program defines `+=`, or `+`, for the type.
-    private func compoundOperator(_ name: String, _ target: Place, _ value: Lowered, _ node: InfixOperatorExprSyntax) -> Step? {
+    private func compoundOperator(
+        _ name: String,
+        _ target: Place,
+        _ value: Lowered,
+        _ node: InfixOperatorExprSyntax
+    ) -> Step? {
         for (symbol, isInPlace) in [(name + "=", true), (name, false)] {
             for member in globals[symbol] ?? [] {
                 guard case .method(let code) = member, code.parameters.count == 2,
@@ -150,12 +166,16 @@ extension Lowering {
             inner.type = inner.type.unwrapped
             inner.read = { frame throws(Failure) in
                 let value = try read(frame)
-                if value.isNull { throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position) }
+                if value.isNull {
+                    throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
+                }
                 return value
             }
             inner.modify = { frame, change throws(Failure) in
                 try modify(frame) { value throws(Failure) in
-                    if value.isNull { throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position) }
+                    if value.isNull {
+                        throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
+                    }
                     try change(&value)
                 }
             }
@@ -170,7 +190,9 @@ extension Lowering {
             }
             return inner
         }
-        if let node = node.as(PrefixOperatorExprSyntax.self), node.operator.text == "&" { return place(node.expression, isReported: isReported) }
+        if let node = node.as(PrefixOperatorExprSyntax.self), node.operator.text == "&" {
+            return place(node.expression, isReported: isReported)
+        }
         if let node = node.as(InOutExprSyntax.self) { return place(node.expression, isReported: isReported) }
         return nowhere(node, isReported, "expression is not assignable")
     }
@@ -268,12 +290,15 @@ extension Lowering {
 
     private func subscriptPlace(_ node: SubscriptCallExprSyntax, _ isReported: Bool) -> Place? {
         let baseType = quietly { lower(node.calledExpression).type }
-        if node.arguments.first?.label?.text != "keyPath", let info = info(baseType), !info.lookup("subscript").isEmpty {
+        if node.arguments.first?.label?.text != "keyPath", let info = info(baseType), !info.lookup("subscript").isEmpty
+        {
             return customSubscriptPlace(node, info, isReported)
         }
         if baseType == .native("EnvironmentValues") { return environmentPlace(node) }
         let arguments = Array(node.arguments)
-        if arguments.first?.label?.text == "keyPath", place(node.calledExpression, isReported: false) == nil, let path = arguments.first?.expression {
+        if arguments.first?.label?.text == "keyPath", place(node.calledExpression, isReported: false) == nil,
+            let path = arguments.first?.expression
+        {
             return keyPathPlace(lower(path), fixedPlace(node.calledExpression))
         }
         guard let base = place(node.calledExpression, isReported: isReported) else { return nil }
@@ -296,14 +321,22 @@ extension Lowering {
         case .binding(let inner): type = .binding(inner.elementType)
         default: break
         }
-        if arguments.count > 1, base.type == .unknown, let other = arguments.dropFirst().first, other.label?.text == "default" {
+        if arguments.count > 1, base.type == .unknown, let other = arguments.dropFirst().first,
+            other.label?.text == "default"
+        {
             defaultCode = lower(other.expression).code
         }
-        let key = coerced(lower(first.expression, keyType), to: keyType == .int && first.expression.isRange ? .unknown : keyType, at: first.expression).code
+        let key = coerced(
+            lower(first.expression, keyType),
+            to: keyType == .int && first.expression.isRange ? .unknown : keyType,
+            at: first.expression
+        ).code
         let position = position(node)
         let modify = base.modify
         let baseRead = base.read
-        let whole: (Frame, (inout Value) throws(Failure) -> Void) throws(Failure) -> Void = { frame, change throws(Failure) in
+        let whole: (Frame, (inout Value) throws(Failure) -> Void) throws(Failure) -> Void = {
+            frame,
+            change throws(Failure) in
             let index = try key(frame)
             let fallback = try defaultCode?(frame)
             try modify(frame) { container throws(Failure) in
@@ -363,19 +396,35 @@ extension Lowering {
         _ members: [Member],
         _ isReported: Bool
     ) -> (property: ComputedProperty, arguments: [Code], type: StaticType)? {
-        let candidates = members.compactMap { member -> ComputedProperty? in if case .subscripting(let property) = member { property } else { nil } }
+        let candidates = members.compactMap { member -> ComputedProperty? in
+            if case .subscripting(let property) = member { property } else { nil }
+        }
         var prepared: Prepared = [:]
-        let find = { self.choose("subscript", candidates, Arguments(node), &prepared, at: node) { $0.getter.parameters.map(\.parameter) } }
+        let find = {
+            self.choose("subscript", candidates, Arguments(node), &prepared, at: node) {
+                $0.getter.parameters.map(\.parameter)
+            }
+        }
         guard let choice = isReported ? find() : quietly(find) else { return nil }
         var bindings: [String: StaticType] = [:]
         let getter = choice.candidate.getter
-        let arguments = argumentCodes(getter, lowerArguments(getter.parameters.map(\.parameter), choice.sources, prepared, &bindings))
+        let arguments = argumentCodes(
+            getter,
+            lowerArguments(getter.parameters.map(\.parameter), choice.sources, prepared, &bindings)
+        )
         return (choice.candidate, arguments, choice.candidate.type.substituting(bindings))
     }
 
     /// A subscript of a type of the program; one that is only read needs no place that can be changed.
-    func customSubscriptPlace(_ node: SubscriptCallExprSyntax, _ info: TypeInfo, _ isReported: Bool, isRead: Bool = false) -> Place? {
-        guard let (property, arguments, type) = subscriptChoice(node, info.lookup("subscript"), isReported) else { return nil }
+    func customSubscriptPlace(
+        _ node: SubscriptCallExprSyntax,
+        _ info: TypeInfo,
+        _ isReported: Bool,
+        isRead: Bool = false
+    ) -> Place? {
+        guard let (property, arguments, type) = subscriptChoice(node, info.lookup("subscript"), isReported) else {
+            return nil
+        }
         let isFixed = isRead || info.isClass || property.setter?.isMutating == false
         let base = isFixed ? nil : place(node.calledExpression, isReported: isReported)
         if !isFixed, base == nil { return nil }
@@ -413,18 +462,24 @@ extension Lowering {
         guard let argument = node.arguments.first?.expression else { return nil }
         let base = lower(node.calledExpression).code
         let key = lower(argument)
-        guard case .metatype(.user(let id)) = key.type else { return nowhere(node, true, "an EnvironmentKey is expected here") }
+        guard case .metatype(.user(let id)) = key.type else {
+            return nowhere(node, true, "an EnvironmentKey is expected here")
+        }
         let info = program.types[id]
         return Place(
             type: environmentKeyType(info),
             read: { frame throws(Failure) in
-                guard case .native(let box) = try base(frame), case .environment(let values) = box.native else { return .void }
+                guard case .native(let box) = try base(frame), case .environment(let values) = box.native else {
+                    return .void
+                }
                 if let value = values.custom(id) { return value }
                 guard let member = info.lookupStatic("defaultValue").first else { return .void }
                 return try member.readStatic(frame.machine)
             },
             write: { frame, value throws(Failure) in
-                guard case .native(let box) = try base(frame), case .environment(let values) = box.native else { return }
+                guard case .native(let box) = try base(frame), case .environment(let values) = box.native else {
+                    return
+                }
                 values.set(id, value)
             }
         )
@@ -449,7 +504,9 @@ extension StaticType {
 extension ExprSyntax {
     /// True for `a..<b`, `a...b` and their one-sided forms.
     var isRange: Bool {
-        if let infix = self.as(InfixOperatorExprSyntax.self) { return ["..<", "..."].contains(infix.operator.trimmedDescription) }
+        if let infix = self.as(InfixOperatorExprSyntax.self) {
+            return ["..<", "..."].contains(infix.operator.trimmedDescription)
+        }
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return ["..<", "..."].contains(prefix.operator.text) }
         return self.is(PostfixOperatorExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "..."
     }

@@ -22,7 +22,9 @@ extension Lowering {
         if let node = item.as(ForStmtSyntax.self) { return lowerAsyncFor(node) }
         if let node = item.as(DoStmtSyntax.self) { return lowerAsyncDo(node) }
         if let node = item.as(RepeatStmtSyntax.self) { return lowerAsyncRepeat(node) }
-        if let node = item.as(ExpressionStmtSyntax.self), let branch = node.expression.as(IfExprSyntax.self) { return lowerAsyncIf(branch) }
+        if let node = item.as(ExpressionStmtSyntax.self), let branch = node.expression.as(IfExprSyntax.self) {
+            return lowerAsyncIf(branch)
+        }
         if let node = item.as(IfExprSyntax.self) { return lowerAsyncIf(node) }
         if let node = item.as(ExprSyntax.self), let waiting = lowerWaiting(node) { return waiting }
         if let node = item.as(VariableDeclSyntax.self), let waiting = lowerAsyncVariable(node) { return waiting }
@@ -42,7 +44,9 @@ extension Lowering {
         visitor.walk(node)
         return visitor.found.compactMap { node -> AsyncStatement? in
             guard let call = node.expression.as(FunctionCallExprSyntax.self), let scope else { return nil }
-            if call.calledExpression.trimmedDescription == "Task.sleep" { return .sleep(sleepDuration(Arguments(call), at: call)) }
+            if call.calledExpression.trimmedDescription == "Task.sleep" {
+                return .sleep(sleepDuration(Arguments(call), at: call))
+            }
             let lowered = lower(ExprSyntax(call))
             let variable = scope.declareHidden(lowered.type)
             let slot = variable.slot
@@ -54,14 +58,17 @@ extension Lowering {
     /// `try? await Task.sleep(…)` or a call of an asynchronous function.
     private func lowerWaiting(_ node: ExprSyntax) -> AsyncStatement? {
         guard let call = waitedCall(node) else { return nil }
-        if call.calledExpression.trimmedDescription == "Task.sleep" { return .sleep(sleepDuration(Arguments(call), at: call)) }
+        if call.calledExpression.trimmedDescription == "Task.sleep" {
+            return .sleep(sleepDuration(Arguments(call), at: call))
+        }
         return .call(lowerAsyncCall(call), { _, _ in })
     }
 
     private func lowerAsyncVariable(_ node: VariableDeclSyntax) -> AsyncStatement? {
         let isConcurrent = node.modifiers.contains { $0.name.text == "async" }
         guard node.bindings.count == 1, let binding = node.bindings.first, let value = binding.initializer?.value,
-            let call = isConcurrent ? value.as(FunctionCallExprSyntax.self) : waitedCall(value), let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope
+            let call = isConcurrent ? value.as(FunctionCallExprSyntax.self) : waitedCall(value),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope
         else { return nil }
         let lowered = lower(ExprSyntax(call))
         let type = binding.typeAnnotation.map { resolve($0.type) } ?? lowered.type
@@ -73,8 +80,12 @@ extension Lowering {
 
     private func waitedCall(_ node: ExprSyntax) -> FunctionCallExprSyntax? {
         if let inner = node.as(TryExprSyntax.self) { return waitedCall(inner.expression) }
-        if let inner = node.as(AwaitExprSyntax.self) { return inner.expression.as(FunctionCallExprSyntax.self) ?? waitedCall(inner.expression) }
-        if let infix = node.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return waitedCall(infix.rightOperand) }
+        if let inner = node.as(AwaitExprSyntax.self) {
+            return inner.expression.as(FunctionCallExprSyntax.self) ?? waitedCall(inner.expression)
+        }
+        if let infix = node.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+            return waitedCall(infix.rightOperand)
+        }
         return nil
     }
 
@@ -161,7 +172,9 @@ extension Lowering {
             return .next
         }
         let next: (Frame) throws(Failure) -> Bool = { frame throws(Failure) in
-            while case .int(let position) = frame.slots[index], let element = frame.slots[elements].element(at: position) {
+            while case .int(let position) = frame.slots[index],
+                let element = frame.slots[elements].element(at: position)
+            {
                 frame.slots[index] = .int(position + 1)
                 guard try match(frame, element) else { continue }
                 if let filter, try !filter(frame).isTrue { continue }

@@ -34,7 +34,9 @@ extension Lowering {
     private func assemble(_ parts: [Part], at node: some SyntaxProtocol) -> Lowered {
         let position = position(node)
         let views = parts.compactMap { part -> Lowered? in if case .view(let view) = part { view } else { nil } }
-        if parts.isEmpty { return Lowered(.view, chain: ViewChain(constant: ViewValue(.empty, source: position)), position) }
+        if parts.isEmpty {
+            return Lowered(.view, chain: ViewChain(constant: ViewValue(.empty, source: position)), position)
+        }
         if parts.count == 1, let only = views.first { return Lowered(.view, chain: only.viewChain, only.position) }
         let constants = views.compactMap(\.constantView)
         if views.count == parts.count, constants.count == parts.count {
@@ -47,22 +49,29 @@ extension Lowering {
             }
         }
         let count = views.count
-        return Lowered(.view, chain: ViewChain { frame throws(Failure) in
-            var made: [ViewValue] = []
-            made.reserveCapacity(count)
-            for code in codes {
-                if let view = code.view { made.append(try view(frame)) } else { _ = try code.step?(frame) }
-            }
-            if made.count == 1 { return made[0] }
-            return ViewValue(made.isEmpty ? .empty : .tuple(made), source: position)
-        }, position)
+        return Lowered(
+            .view,
+            chain: ViewChain { frame throws(Failure) in
+                var made: [ViewValue] = []
+                made.reserveCapacity(count)
+                for code in codes {
+                    if let view = code.view { made.append(try view(frame)) } else { _ = try code.step?(frame) }
+                }
+                if made.count == 1 { return made[0] }
+                return ViewValue(made.isEmpty ? .empty : .tuple(made), source: position)
+            },
+            position
+        )
     }
 
     private func lowerPart(_ item: Syntax) -> Part? {
         if let statement = item.as(ExpressionStmtSyntax.self) { return lowerBuilderExpression(statement.expression) }
         if let expression = item.as(ExprSyntax.self) { return lowerBuilderExpression(expression) }
         if item.is(ForStmtSyntax.self) || item.is(WhileStmtSyntax.self) {
-            error("closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use ForEach", at: item)
+            error(
+                "closure containing control flow statement cannot be used with result builder 'ViewBuilder'; use ForEach",
+                at: item
+            )
             return nil
         }
         return lowerStatement(item).map { .step($0) }
@@ -89,12 +98,20 @@ extension Lowering {
         }
         if !isOpen, !isView(lowered.type), lowered.type != .null, !isShape(lowered.type) {
             error("type '\(name(lowered.type))' cannot conform to 'View'", at: expression)
-            return .view(Lowered(.view, chain: ViewChain(constant: ViewValue(.empty, source: lowered.position)), lowered.position))
+            return .view(
+                Lowered(
+                    .view,
+                    chain: ViewChain(constant: ViewValue(.empty, source: lowered.position)),
+                    lowered.position
+                )
+            )
         }
         return .view(lowered)
     }
 
-    private func isShape(_ type: StaticType) -> Bool { info(type)?.conforms(to: "Shape") == true || info(type)?.kind == .protocolType }
+    private func isShape(_ type: StaticType) -> Bool {
+        info(type)?.conforms(to: "Shape") == true || info(type)?.kind == .protocolType
+    }
 
     private func lowerBuilderIf(_ node: IfExprSyntax) -> Lowered {
         let position = position(node)
@@ -109,11 +126,15 @@ extension Lowering {
         case nil: second = { _ in ViewValue(.empty, source: position) }
         @unknown default: second = { _ in ViewValue(.empty, source: position) }
         }
-        return Lowered(.view, chain: ViewChain { frame throws(Failure) in
-            try condition(frame)
-                ? ViewValue(.conditional(branch: 1, try first(frame)), source: position)
-                : ViewValue(.conditional(branch: 0, try second(frame)), source: position)
-        }, position)
+        return Lowered(
+            .view,
+            chain: ViewChain { frame throws(Failure) in
+                try condition(frame)
+                    ? ViewValue(.conditional(branch: 1, try first(frame)), source: position)
+                    : ViewValue(.conditional(branch: 0, try second(frame)), source: position)
+            },
+            position
+        )
     }
 
     private func lowerBuilderSwitch(_ node: SwitchExprSyntax) -> Lowered {
@@ -131,13 +152,17 @@ extension Lowering {
         }
         if target != nil { scope?.jumpTargets.removeLast() }
         let code = subject.code
-        return Lowered(.view, chain: ViewChain { frame throws(Failure) in
-            let value = try code(frame)
-            for (index, item) in cases.enumerated() where try Self.matches(item.patterns, frame, value) {
-                return ViewValue(.conditional(branch: index, try item.body(frame)), source: position)
-            }
-            return ViewValue(.empty, source: position)
-        }, position)
+        return Lowered(
+            .view,
+            chain: ViewChain { frame throws(Failure) in
+                let value = try code(frame)
+                for (index, item) in cases.enumerated() where try Self.matches(item.patterns, frame, value) {
+                    return ViewValue(.conditional(branch: index, try item.body(frame)), source: position)
+                }
+                return ViewValue(.empty, source: position)
+            },
+            position
+        )
     }
 
     // MARK: Builders of other things
@@ -163,7 +188,9 @@ extension Lowering {
     }
 
     private func lowerItem(_ expression: ExprSyntax) -> Code {
-        guard let node = expression.as(IfExprSyntax.self) else { return lower(expression, .native("ToolbarContent")).code }
+        guard let node = expression.as(IfExprSyntax.self) else {
+            return lower(expression, .native("ToolbarContent")).code
+        }
         scope?.pushBlock()
         let condition = lowerConditions(node.conditions)
         let first = lowerItems(node.body.statements)
@@ -182,10 +209,19 @@ extension Lowering {
 
     func lowerForEach(_ arguments: Arguments, _ call: FunctionCallExprSyntax, _ start: SourcePosition) -> Lowered {
         guard let dataNode = arguments.inside.first?.expression,
-            let contentNode = arguments.trailing.first?.expression ?? arguments.inside.first(where: { $0.label == "content" })?.expression
-        else { return failed("ForEach needs data and a closure. It takes: ForEach(_:content:), ForEach(_:id:content:)", at: call) }
+            let contentNode = arguments.trailing.first?.expression
+                ?? arguments.inside.first(where: { $0.label == "content" })?.expression
+        else {
+            return failed(
+                "ForEach needs data and a closure. It takes: ForEach(_:content:), ForEach(_:id:content:)",
+                at: call
+            )
+        }
         for argument in arguments.inside.dropFirst() where !["id", "content"].contains(argument.label ?? "") {
-            return failed("'ForEach' has no parameter '\(argument.label ?? "_")'. It takes: ForEach(_:content:), ForEach(_:id:content:)", at: argument.expression)
+            return failed(
+                "'ForEach' has no parameter '\(argument.label ?? "_")'. It takes: ForEach(_:content:), ForEach(_:id:content:)",
+                at: argument.expression
+            )
         }
         let data = lower(dataNode)
         if data.isFailed { return data }
@@ -195,7 +231,9 @@ extension Lowering {
             isBinding = true
             element = .binding(inner.elementType)
         }
-        if case .int = data.type { return failed("ForEach needs a collection, such as 0..<\(dataNode.trimmedDescription)", at: dataNode) }
+        if case .int = data.type {
+            return failed("ForEach needs a collection, such as 0..<\(dataNode.trimmedDescription)", at: dataNode)
+        }
         var path: Code?
         if let id = arguments.inside.first(where: { $0.label == "id" })?.expression {
             let wanted: StaticType = if case .binding(let inner) = element { inner } else { element }
@@ -229,7 +267,9 @@ extension Lowering {
         case (.range, _), (.unknown, _), (_, .unknown), (_, .generic): return
         case (_, .user(let id)):
             let info = program.types[id]
-            if info.lookup("id").isEmpty, !info.isClass || !info.conforms(to: "Identifiable"), info.kind != .protocolType {
+            if info.lookup("id").isEmpty, !info.isClass || !info.conforms(to: "Identifiable"),
+                info.kind != .protocolType
+            {
                 error("'ForEach' needs 'id: \\.…' because '\(info.name)' does not conform to 'Identifiable'", at: node)
             }
         case (_, .int), (_, .string), (_, .double), (_, .character), (_, .bool), (_, .tuple):

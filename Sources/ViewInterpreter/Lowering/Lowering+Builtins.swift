@@ -19,11 +19,13 @@ extension Lowering {
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered {
-        if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, case .ignored = overloads[0].grade {
+        if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, case .ignored = overloads[0].grade
+        {
             return applyModifierOverload(name, overloads[0], [], receiver, at: node, start: start)
         }
         var prepared: Prepared = [:]
-        guard let choice = choose(name, overloads, arguments, &prepared, at: node, { $0.signature.parameters ?? [] }) else {
+        guard let choice = choose(name, overloads, arguments, &prepared, at: node, { $0.signature.parameters ?? [] })
+        else {
             return mistaken(receiver, overloads, at: node)
         }
         let overload = choice.candidate
@@ -40,9 +42,14 @@ extension Lowering {
     private func mistaken(_ receiver: Receiver, _ overloads: [Overload], at node: some SyntaxProtocol) -> Lowered {
         if case .value(let lowered) = receiver, case .modifier? = overloads.first?.implementation { return lowered }
         var result = stand(in: "the call has mistakes", at: node)
-        result.type = overloads.first.map { overload in
-            if case .view = overload.implementation { StaticType.view } else { overload.signature.result.erasingGenerics }
-        } ?? .unknown
+        result.type =
+            overloads.first.map { overload in
+                if case .view = overload.implementation {
+                    StaticType.view
+                } else {
+                    overload.signature.result.erasingGenerics
+                }
+            } ?? .unknown
         return result
     }
 
@@ -86,14 +93,21 @@ extension Lowering {
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered {
-        guard case .function(let run) = overload.implementation else { return failed("this value cannot be changed in place", at: node) }
+        guard case .function(let run) = overload.implementation else {
+            return failed("this value cannot be changed in place", at: node)
+        }
         reportGrade(overload.signature.name, overload, at: node)
         let type = overload.signature.result.substituting(bindings)
         let position = position(node)
         let (codes, constants) = codes(arguments)
         let base: Lowered? = if case .value(let lowered) = receiver { lowered } else { nil }
         if overload.isPure, let constants, base == nil || base?.constant != nil {
-            var call = BuiltinCall(receiver: base?.constant ?? .missing, arguments: constants, machine: machine, position: position)
+            var call = BuiltinCall(
+                receiver: base?.constant ?? .missing,
+                arguments: constants,
+                machine: machine,
+                position: position
+            )
             if let value = try? run(&call) { return Lowered(type, start, constant: value) }
         }
         let isChained = base?.isChained ?? false
@@ -105,7 +119,12 @@ extension Lowering {
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
-                var call = BuiltinCall(receiver: receiver, arguments: values, machine: frame.machine, position: position)
+                var call = BuiltinCall(
+                    receiver: receiver,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
                 return try run(&call)
             }
         } else {
@@ -113,7 +132,12 @@ extension Lowering {
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
-                var call = BuiltinCall(receiver: .missing, arguments: values, machine: frame.machine, position: position)
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
                 return try run(&call)
             }
         }
@@ -122,7 +146,12 @@ extension Lowering {
         return result
     }
 
-    private func viewCall(_ overload: Overload, _ arguments: [Lowered?], at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+    private func viewCall(
+        _ overload: Overload,
+        _ arguments: [Lowered?],
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
         guard case .view(let make) = overload.implementation else { return failed("this is not a view", at: node) }
         let name = overload.signature.name
         reportGrade(name, overload, at: node)
@@ -132,10 +161,17 @@ extension Lowering {
             let type = StaticType.native(name)
             if let constants {
                 var call = BuiltinCall(receiver: .missing, arguments: constants, machine: machine, position: start)
-                if let kind = try? make(&call), let value = Value(textOrImage: kind) { return Lowered(type, start, constant: value) }
+                if let kind = try? make(&call), let value = Value(textOrImage: kind) {
+                    return Lowered(type, start, constant: value)
+                }
             }
             return Lowered(type, start) { frame throws(Failure) in
-                var call = BuiltinCall(receiver: .missing, arguments: try Self.values(codes, frame), machine: frame.machine, position: start)
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: try Self.values(codes, frame),
+                    machine: frame.machine,
+                    position: start
+                )
                 return Value(textOrImage: try make(&call)) ?? .void
             }
         }
@@ -146,7 +182,12 @@ extension Lowering {
             }
         }
         let chain = ViewChain { frame throws(Failure) in
-            var call = BuiltinCall(receiver: .missing, arguments: try Self.values(codes, frame), machine: frame.machine, position: start)
+            var call = BuiltinCall(
+                receiver: .missing,
+                arguments: try Self.values(codes, frame),
+                machine: frame.machine,
+                position: start
+            )
             return ViewValue(try make(&call), source: start)
         }
         return Lowered(.view, chain: chain, start)
@@ -184,7 +225,12 @@ extension Lowering {
         }
         chain.append(
             .make(position) { frame throws(Failure) in
-                var call = BuiltinCall(receiver: .missing, arguments: try Self.values(codes, frame), machine: frame.machine, position: position)
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: try Self.values(codes, frame),
+                    machine: frame.machine,
+                    position: position
+                )
                 return try make(&call)
             }
         )
@@ -199,7 +245,9 @@ extension Lowering {
         _ bindings: [String: StaticType],
         at node: some SyntaxProtocol
     ) -> Lowered {
-        guard case .mutating(let run) = overload.implementation else { return failed("this method changes nothing", at: node) }
+        guard case .mutating(let run) = overload.implementation else {
+            return failed("this method changes nothing", at: node)
+        }
         let position = position(node)
         let (codes, _) = codes(arguments)
         let modify = place.modify
@@ -207,7 +255,12 @@ extension Lowering {
             let values = try Self.values(codes, frame)
             var result = Value.void
             try modify(frame) { value throws(Failure) in
-                var call = BuiltinCall(receiver: .missing, arguments: values, machine: frame.machine, position: position)
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
                 result = try run(&value, &call)
             }
             return result

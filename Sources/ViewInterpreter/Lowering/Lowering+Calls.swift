@@ -37,7 +37,9 @@ extension Lowering {
             return .string(isCharacter: node.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.count == 1)
         default: break
         }
-        if let prefix = node.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" || prefix.operator.text == "+" {
+        if let prefix = node.as(PrefixOperatorExprSyntax.self),
+            prefix.operator.text == "-" || prefix.operator.text == "+"
+        {
             switch prefix.expression.kind {
             case .integerLiteralExpr: return .integer
             case .floatLiteralExpr: return .float
@@ -60,13 +62,20 @@ extension Lowering {
         return .lowered(lowered)
     }
 
-    /// Both branches are looked at; the one that says more counts. The whole is lowered once its parameter is known.
+    /// Both branches are looked at; the one that says more counts.
+    ///
+    /// The whole is lowered once its parameter is known.
     private func shapeOfTernary(_ node: TernaryExprSyntax, _ prepared: inout Prepared) -> Shape {
         var scratch: Prepared = [:]
         let first = quietly { shape(node.thenExpression, &scratch) }
         if case .lowered(let lowered) = first, lowered.type != .unknown, lowered.type != .null { return first }
         let second = quietly { shape(node.elseExpression, &scratch) }
-        if case .implicitMember = first { return { if case .lowered = second { return second } else { return first } }() }
+        if case .implicitMember = first {
+            return {
+                guard case .lowered = second else { return first }
+                return second
+            }()
+        }
         if case .null = first { return second }
         if case .lowered = first { return second }
         return first
@@ -109,11 +118,16 @@ extension Lowering {
             switch wanted {
             case .array, .set: return 3
             case .native(let name):
-                return ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "ToolbarPlacement"].contains(name) ? 3 : nil
+                return ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "ToolbarPlacement"]
+                    .contains(name) ? 3 : nil
             default: return isOpen ? 1 : nil
             }
-        case .dictionary: if case .dictionary = wanted { return 3 } else { return isOpen ? 1 : nil }
-        case .keyPath: if case .function = wanted { return 2 } else { return isOpen || wanted == .native("KeyPath") ? 1 : nil }
+        case .dictionary:
+            guard case .dictionary = wanted else { return isOpen ? 1 : nil }
+            return 3
+        case .keyPath:
+            guard case .function = wanted else { return isOpen || wanted == .native("KeyPath") ? 1 : nil }
+            return 2
         case .implicitMember(let name): return isOpen ? 1 : hasStatic(wanted, name) ? 3 : nil
         }
     }
@@ -127,10 +141,13 @@ extension Lowering {
         case .native(let native):
             if native == "View" { return extensions["View"].map { !$0.lookupStatic(name).isEmpty } ?? false }
             if extensions[native].map({ !$0.lookupStatic(name).isEmpty }) == true { return true }
-            if native == "ShapeStyle", extensions["Color"].map({ !$0.lookupStatic(name).isEmpty }) == true { return true }
+            if native == "ShapeStyle", extensions["Color"].map({ !$0.lookupStatic(name).isEmpty }) == true {
+                return true
+            }
             return name == "init" || table.statics[native]?[name] != nil
         case .double, .int, .string, .bool:
-            return name == "init" || table.families(of: type).contains { table.statics[$0]?[name] != nil } || !extensionStatics(type, name).isEmpty
+            return name == "init" || table.families(of: type).contains { table.statics[$0]?[name] != nil }
+                || !extensionStatics(type, name).isEmpty
         case .optional(let wrapped): return hasStatic(wrapped, name)
         case .array, .set, .dictionary: return name == "init"
         default: return false
@@ -185,7 +202,10 @@ extension Lowering {
                 for expression in expressions {
                     let known = shapes[expression.id] ?? shape(expression, &prepared)
                     shapes[expression.id] = known
-                    let type: StaticType = if parameter.isVariadic, case .array(let element) = parameter.type { element } else { parameter.type }
+                    let type: StaticType =
+                        if parameter.isVariadic, case .array(let element) = parameter.type { element } else {
+                            parameter.type
+                        }
                     guard let score = fit(known, type) else {
                         isFitting = false
                         break
@@ -201,9 +221,16 @@ extension Lowering {
         return best?.choice ?? failure
     }
 
-    private func reportMismatch(_ name: String, _ candidates: [[Parameter]], _ arguments: Arguments, at node: some SyntaxProtocol) {
+    private func reportMismatch(
+        _ name: String,
+        _ candidates: [[Parameter]],
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol
+    ) {
         let known = Set(candidates.flatMap { $0.map { $0.label ?? "_" } })
-        let forms = candidates.map { parameters in name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+        let forms = candidates.map { parameters in
+            name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        }
         var unique: [String] = []
         for form in forms where !unique.contains(form) { unique.append(form) }
         let list = unique.prefix(6).joined(separator: ", ")
@@ -211,7 +238,8 @@ extension Lowering {
             guard let label = argument.label, !known.contains(label) else { continue }
             let near = NearestName.find(label, among: known)
             error(
-                "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? "") + " It takes: \(list)",
+                "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+                    + " It takes: \(list)",
                 at: argument.expression
             )
             return
@@ -219,8 +247,11 @@ extension Lowering {
         if candidates.count == 1, let parameters = candidates.first {
             let given = Set(arguments.inside.map { $0.label ?? "_" } + arguments.trailing.map { $0.label ?? "_" })
             for parameter in parameters where !parameter.hasDefault && !parameter.isVariadic {
-                if !given.contains(parameter.label ?? "_"), arguments.trailing.isEmpty || parameter.type.functionType == nil {
-                    let label = parameter.label.map { "'\($0)'" } ?? "#\((parameters.firstIndex(of: parameter) ?? 0) + 1)"
+                if !given.contains(parameter.label ?? "_"),
+                    arguments.trailing.isEmpty || parameter.type.functionType == nil
+                {
+                    let label =
+                        parameter.label.map { "'\($0)'" } ?? "#\((parameters.firstIndex(of: parameter) ?? 0) + 1)"
                     error("missing argument for parameter \(label) in call to '\(name)'. It takes: \(list)", at: node)
                     return
                 }
@@ -247,13 +278,16 @@ extension Lowering {
         var weak: [(name: String, index: Int)] = []
         // Closures come last: what the others are tells them their parameters.
         for wantsClosures in [false, true] {
-            if wantsClosures, bindings["Element"] == .double, passesFunction(parameters, sources) { strengthen(weak, &result, &bindings) }
+            if wantsClosures, bindings["Element"] == .double, passesFunction(parameters, sources) {
+                strengthen(weak, &result, &bindings)
+            }
             for (index, parameter) in parameters.enumerated() {
                 switch sources[index] {
                 case .missing: continue
                 case .one(let expression):
                     guard expression.is(ClosureExprSyntax.self) == wantsClosures else { continue }
-                    let isOpen: Bool = if case .generic(let name) = parameter.type { bindings[name] == nil } else { false }
+                    let isOpen: Bool =
+                        if case .generic(let name) = parameter.type { bindings[name] == nil } else { false }
                     if !weak.isEmpty, wantsClosures {
                         var trial = bindings
                         let first = attempt { lowerArgument(expression, parameter, prepared, &trial) }
@@ -264,7 +298,9 @@ extension Lowering {
                         strengthen(weak, &result, &bindings)
                     }
                     result[index] = lowerArgument(expression, parameter, prepared, &bindings)
-                    if isOpen, case .generic(let name) = parameter.type, result[index]?.isLiteral == true, result[index]?.type == .int {
+                    if isOpen, case .generic(let name) = parameter.type, result[index]?.isLiteral == true,
+                        result[index]?.type == .int
+                    {
                         weak.append((name, index))
                     }
                 case .several(let list):
@@ -279,12 +315,20 @@ extension Lowering {
     /// Says whether a function is passed by name, such as `+`.
     private func passesFunction(_ parameters: [Parameter], _ sources: [Arguments.Source]) -> Bool {
         zip(parameters, sources).contains { parameter, source in
-            if case .one(let expression) = source { parameter.type.functionType != nil && !expression.is(ClosureExprSyntax.self) } else { false }
+            if case .one(let expression) = source {
+                parameter.type.functionType != nil && !expression.is(ClosureExprSyntax.self)
+            } else {
+                false
+            }
         }
     }
 
     /// Makes whole numbers fractions.
-    private func strengthen(_ weak: [(name: String, index: Int)], _ result: inout [Lowered?], _ bindings: inout [String: StaticType]) {
+    private func strengthen(
+        _ weak: [(name: String, index: Int)],
+        _ result: inout [Lowered?],
+        _ bindings: inout [String: StaticType]
+    ) {
         for (name, index) in weak {
             bindings[name] = .double
             result[index] = result[index].map { coercedNumber($0) }
@@ -299,22 +343,32 @@ extension Lowering {
     ) -> Lowered {
         let type = parameter.type.partlySubstituting(bindings)
         var hint = type.erasingGenerics
-        if hint == .unknown, let name = implicitMemberName(expression), let element = bindings["Element"], hasStatic(element, name) { hint = element }
+        if hint == .unknown, let name = implicitMemberName(expression), let element = bindings["Element"],
+            hasStatic(element, name)
+        {
+            hint = element
+        }
         var lowered: Lowered
         if case .function(let function) = type.unwrapped, function.isAutoclosure {
             return lowerAutoclosure(expression, function)
         }
-        if let known = prepared[expression.id], !(known.type == .string && hint.isLocalized && expression.is(StringLiteralExprSyntax.self)) {
+        if let known = prepared[expression.id],
+            !(known.type == .string && hint.isLocalized && expression.is(StringLiteralExprSyntax.self))
+        {
             lowered = known
         } else {
             lowered = lower(expression, hint)
         }
         parameter.type.bind(to: lowered.type, &bindings)
-        if case .metatype(.user(let id)) = lowered.type, program.types[id].conforms(to: "PreferenceKey"), bindings["Value"] == nil {
+        if case .metatype(.user(let id)) = lowered.type, program.types[id].conforms(to: "PreferenceKey"),
+            bindings["Value"] == nil
+        {
             bindings["Value"] = environmentKeyType(program.types[id])
         }
         if hint.functionType != nil, case .keyPath? = lowered.constant { return functionOfKeyPath(lowered) }
-        if ["describing", "reflecting"].contains(parameter.label), lowered.type.mentionsOptional { return printedForm(lowered) }
+        if ["describing", "reflecting"].contains(parameter.label), lowered.type.mentionsOptional {
+            return printedForm(lowered)
+        }
         return coerced(lowered, to: hint, at: expression)
     }
 
@@ -333,7 +387,9 @@ extension Lowering {
         let codes = elements.map(\.code)
         let constants = elements.compactMap(\.constant)
         let position = list.first.map { self.position($0) } ?? SourcePosition(line: 1, column: 1)
-        if constants.count == elements.count { return Lowered(.array(element.type), position, constant: .array(constants)) }
+        if constants.count == elements.count {
+            return Lowered(.array(element.type), position, constant: .array(constants))
+        }
         return Lowered(.array(element.type), position) { frame throws(Failure) in
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
@@ -345,7 +401,8 @@ extension Lowering {
     func printedForm(_ lowered: Lowered) -> Lowered {
         let code = lowered.code
         let type = lowered.type
-        return Lowered(.string, lowered.position) { frame throws(Failure) in .string(try code(frame).printed(as: type)) }
+        return Lowered(.string, lowered.position) { frame throws(Failure) in .string(try code(frame).printed(as: type))
+        }
     }
 
     private func lowerAutoclosure(_ expression: ExprSyntax, _ function: StaticType.FunctionType) -> Lowered {
@@ -354,7 +411,9 @@ extension Lowering {
         let position = position(expression)
         return Lowered(.function(function), position) { frame in
             .function(
-                FunctionValue(machine: frame.machine, name: "autoclosure", position: position, parameterCount: 0) { _, _ throws(Failure) in
+                FunctionValue(machine: frame.machine, name: "autoclosure", position: position, parameterCount: 0) {
+                    _,
+                    _ throws(Failure) in
                     try code(frame)
                 }
             )
@@ -363,8 +422,10 @@ extension Lowering {
 
     private func functionOfKeyPath(_ lowered: Lowered) -> Lowered {
         guard case .keyPath(let path)? = lowered.constant else { return lowered }
-        let function = FunctionValue(machine: machine, name: "key path", position: lowered.position, parameterCount: 1) {
-            machine, arguments throws(Failure) in
+        let function = FunctionValue(machine: machine, name: "key path", position: lowered.position, parameterCount: 1)
+        {
+            machine,
+            arguments throws(Failure) in
             try path.read(arguments[0], machine)
         }
         var type = StaticType.FunctionType(parameters: [.unknown], result: .unknown)
@@ -388,7 +449,8 @@ extension StaticType {
         case .range(let type): return .range(type.partlySubstituting(bindings))
         case .binding(let type): return .binding(type.partlySubstituting(bindings))
         case .inOut(let type): return .inOut(type.partlySubstituting(bindings))
-        case .dictionary(let key, let value): return .dictionary(key.partlySubstituting(bindings), value.partlySubstituting(bindings))
+        case .dictionary(let key, let value):
+            return .dictionary(key.partlySubstituting(bindings), value.partlySubstituting(bindings))
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.partlySubstituting(bindings)) })
         default: return self

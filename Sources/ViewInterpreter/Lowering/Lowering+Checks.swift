@@ -7,15 +7,25 @@ extension Lowering {
     func finishType(_ info: TypeInfo) {
         guard info.kind != .builtin, info.kind != .protocolType else { return }
         if info.conformances.contains("View"), !info.conformances.contains("App"), info.lookup("body").isEmpty {
-            report(.error, "type '\(info.name)' does not conform to protocol 'View': it has no 'body'", at: info.position)
+            report(
+                .error,
+                "type '\(info.name)' does not conform to protocol 'View': it has no 'body'",
+                at: info.position
+            )
         }
         if info.conformances.contains("PreferenceKey"), info.lookupStatic("defaultValue").isEmpty {
-            report(.error, "type '\(info.name)' does not conform to protocol 'PreferenceKey': it has no 'defaultValue'", at: info.position)
+            report(
+                .error,
+                "type '\(info.name)' does not conform to protocol 'PreferenceKey': it has no 'defaultValue'",
+                at: info.position
+            )
         }
         if info.conformances.contains("Shape"), !info.isView {
             report(.warning, "shapes of the program's own are drawn as rectangles: '\(info.name)'", at: info.position)
         }
-        if info.conformances.contains("PreviewProvider"), case .computed(let property)? = info.lookupStatic("previews").first {
+        if info.conformances.contains("PreviewProvider"),
+            case .computed(let property)? = info.lookupStatic("previews").first
+        {
             program.previews.append(ProgramPreview(name: info.name, position: info.position, code: property.getter))
         }
         checkRequirements(info)
@@ -40,7 +50,11 @@ extension Lowering {
                     }
                 let isBuiltIn = info.kind == .enumeration && ["rawValue", "allCases"].contains(name)
                 if isMissing, !isBuiltIn, name != "id" {
-                    report(.error, "type '\(info.name)' does not conform to protocol '\(conformance.name)': it has no '\(name)'", at: info.position)
+                    report(
+                        .error,
+                        "type '\(info.name)' does not conform to protocol '\(conformance.name)': it has no '\(name)'",
+                        at: info.position
+                    )
                 }
             }
         }

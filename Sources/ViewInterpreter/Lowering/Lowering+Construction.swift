@@ -4,16 +4,26 @@ import ViewRuntime
 /// Instances of types: initialisers, enum cases, static functions.
 extension Lowering {
     /// Lowers `Type(…)`.
-    func construct(_ type: StaticType, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+    func construct(
+        _ type: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
         switch type {
         case .user(let id): return construct(program.types[id], arguments, at: node, start: start)
         case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start)
-        case .native(let name) where name == "State" || name == "StateObject" || name == "Published": return wrapped(arguments, at: node)
+        case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
+            return wrapped(arguments, at: node)
         default: break
         }
         if let members = extensions[constructorName(type)]?.initializers, !members.isEmpty {
             let fitting = members.filter { arguments.match($0.parameters.map(\.parameter)) != nil }
-            if let code = fitting.first, (table.initializers[constructorName(type)] ?? []).allSatisfy({ arguments.match($0.signature.parameters ?? []) == nil }) {
+            if let code = fitting.first,
+                (table.initializers[constructorName(type)] ?? []).allSatisfy({
+                    arguments.match($0.signature.parameters ?? []) == nil
+                })
+            {
                 return callExtensionInitializer(code, type, arguments, at: node, start: start)
             }
         }
@@ -46,7 +56,9 @@ extension Lowering {
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered {
-        guard let sources = arguments.match(code.parameters.map(\.parameter)) else { return stand(in: "the call has mistakes", at: node) }
+        guard let sources = arguments.match(code.parameters.map(\.parameter)) else {
+            return stand(in: "the call has mistakes", at: node)
+        }
         var bindings: [String: StaticType] = [:]
         let codes = argumentCodes(code, lowerArguments(code.parameters.map(\.parameter), sources, [:], &bindings))
         return Lowered(type, start) { frame throws(Failure) in
@@ -57,7 +69,12 @@ extension Lowering {
         }
     }
 
-    private func construct(_ info: TypeInfo, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+    private func construct(
+        _ info: TypeInfo,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
         if info.kind == .enumeration, let raw = arguments.inside.first, raw.label == "rawValue" {
             return rawConstruction(info, raw.expression, start)
         }
@@ -72,7 +89,16 @@ extension Lowering {
             return constructLayout(info, candidates, arguments, at: node, start: start)
         }
         var prepared: Prepared = [:]
-        guard let choice = choose(info.name, candidates, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+        guard
+            let choice = choose(
+                info.name,
+                candidates,
+                arguments,
+                &prepared,
+                at: node,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
             var result = stand(in: "the call has mistakes", at: node)
             result.type = .user(info.id)
             return result
@@ -98,7 +124,8 @@ extension Lowering {
         let inherited = info.superclass.map { initializers(of: $0) } ?? []
         if info.initializers.isEmpty { return inherited }
         let labels = info.initializers.map { $0.parameters.map(\.parameter.label) }
-        return info.initializers + inherited.filter { $0.isConvenience && !labels.contains($0.parameters.map(\.parameter.label)) }
+        return info.initializers
+            + inherited.filter { $0.isConvenience && !labels.contains($0.parameters.map(\.parameter.label)) }
     }
 
     /// The properties that the memberwise initialiser takes.
@@ -114,7 +141,12 @@ extension Lowering {
         }
     }
 
-    private func construction(_ info: TypeInfo, _ choice: Choice<Constructor>, _ prepared: Prepared, _ start: SourcePosition) -> Lowered {
+    private func construction(
+        _ info: TypeInfo,
+        _ choice: Choice<Constructor>,
+        _ prepared: Prepared,
+        _ start: SourcePosition
+    ) -> Lowered {
         var bindings: [String: StaticType] = [:]
         let parameters = choice.candidate.parameters
         let arguments = lowerArguments(parameters.map(\.parameter), choice.sources, prepared, &bindings)
@@ -167,14 +199,23 @@ extension Lowering {
         var inner = arguments
         let closure = inner.trailing.removeFirst()
         var prepared: Prepared = [:]
-        guard let choice = choose(info.name, candidates, inner, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+        guard let choice = choose(info.name, candidates, inner, &prepared, at: node, { $0.parameters.map(\.parameter) })
+        else {
             return stand(in: "the call has mistakes", at: node)
         }
         let layout = construction(info, choice, prepared, start).code
-        let content = lower(closure.expression, .function(StaticType.FunctionType(parameters: [], result: .view, isBuilder: true))).code
+        let content = lower(
+            closure.expression,
+            .function(StaticType.FunctionType(parameters: [], result: .view, isBuilder: true))
+        ).code
         let chain = ViewChain { frame throws(Failure) in
             guard case .function(let builder) = try content(frame) else { return ViewValue(.empty, source: start) }
-            let value = ProgramLayoutValue(instance: try layout(frame), type: info, machine: frame.machine, position: start)
+            let value = ProgramLayoutValue(
+                instance: try layout(frame),
+                type: info,
+                machine: frame.machine,
+                position: start
+            )
             return ViewValue(.programLayout(value, content: .body(builder)), source: start)
         }
         return Lowered(.view, chain: chain, start)
@@ -182,9 +223,13 @@ extension Lowering {
 
     /// An initialiser as a function of `count` arguments.
     func constructorFunction(_ info: TypeInfo, _ count: Int, labels: [String?]? = nil) -> FunctionValue {
-        let code = initializers(of: info).first { $0.parameters.count == count && (labels == nil || $0.parameters.map(\.parameter.label) == labels) }
+        let code = initializers(of: info).first {
+            $0.parameters.count == count && (labels == nil || $0.parameters.map(\.parameter.label) == labels)
+        }
         let properties = memberwise(info).filter { $0.initialValue == nil }
-        return FunctionValue(machine: machine, name: info.name, position: info.position, parameterCount: count) { machine, arguments throws(Failure) in
+        return FunctionValue(machine: machine, name: info.name, position: info.position, parameterCount: count) {
+            machine,
+            arguments throws(Failure) in
             if let code { return try Instances.make(info, code, arguments, machine) }
             var fields = try Instances.fields(info, machine, skipping: [])
             for (property, value) in zip(properties, arguments) { fields[property.index] = value }
@@ -210,17 +255,28 @@ extension Lowering {
             if let nested = info.nested[name] { return construct(.user(nested.id), arguments, at: call, start: start) }
             if let alias = info.aliases[name] { return construct(resolve(alias), arguments, at: call, start: start) }
             let statics = info.lookupStatic(name)
-            if !statics.isEmpty { return callStatic(name, statics, instance, arguments, at: access.declName, start: start) }
+            if !statics.isEmpty {
+                return callStatic(name, statics, instance, arguments, at: access.declName, start: start)
+            }
             for family in info.conformances.sorted() {
                 let found = extensions[family]?.lookupStatic(name) ?? []
-                if !found.isEmpty { return callStatic(name, found, instance, arguments, at: access.declName, start: start) }
+                if !found.isEmpty {
+                    return callStatic(name, found, instance, arguments, at: access.declName, start: start)
+                }
             }
             let near = NearestName.find(name, among: Array(info.statics.keys))
-            return failed("type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+            return failed(
+                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: access.declName
+            )
         }
-        if let lowered = callBuiltinStatic(name, instance, arguments, at: access.declName, start: start) { return lowered }
+        if let lowered = callBuiltinStatic(name, instance, arguments, at: access.declName, start: start) {
+            return lowered
+        }
         if case .native(let outer) = instance {
-            if table.initializers[outer + "." + name] != nil { return construct(.native(outer + "." + name), arguments, at: call, start: start) }
+            if table.initializers[outer + "." + name] != nil {
+                return construct(.native(outer + "." + name), arguments, at: call, start: start)
+            }
             if ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(outer),
                 let reference = Optional(access.declName)
             {
@@ -244,7 +300,9 @@ extension Lowering {
             if let found = extensions[family]?.lookupStatic(name), !found.isEmpty {
                 return callStatic(name, found, instance, arguments, at: node, start: start)
             }
-            guard let overloads = table.statics[family]?[name]?.filter({ $0.signature.parameters != nil }), !overloads.isEmpty else { continue }
+            guard let overloads = table.statics[family]?[name]?.filter({ $0.signature.parameters != nil }),
+                !overloads.isEmpty
+            else { continue }
             return callBuiltin(name, overloads, arguments, bindings: Self.seeds(instance), at: node, start: start)
         }
         return nil
@@ -261,17 +319,26 @@ extension Lowering {
         let functions = methods(members)
         if !functions.isEmpty {
             var prepared: Prepared = [:]
-            guard let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+            guard
+                let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
+            else {
                 return stand(in: "the call has mistakes", at: node)
             }
             return callFunction(choice.candidate, choice.sources, prepared, .none, at: node, start: start)
         }
-        if case .enumCase(let enumCase)? = members.first { return constructCase(enumCase, arguments, at: node, start: start) }
+        if case .enumCase(let enumCase)? = members.first {
+            return constructCase(enumCase, arguments, at: node, start: start)
+        }
         guard let member = members.first else { return failed("cannot call '\(name)'", at: node) }
         return callValue(readStatic(member, nil, position(node)), arguments, at: node)
     }
 
-    private func constructCase(_ enumCase: CaseInfo, _ arguments: Arguments, at node: some SyntaxProtocol, start: SourcePosition) -> Lowered {
+    private func constructCase(
+        _ enumCase: CaseInfo,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
         var prepared: Prepared = [:]
         guard let choice = choose(enumCase.name, [enumCase], arguments, &prepared, at: node, { $0.parameters }) else {
             return stand(in: "the call has mistakes", at: node)
@@ -298,13 +365,20 @@ extension Lowering {
     // MARK: Implicit members
 
     /// `.name` or `.name(…)` where the context says the type.
-    func lowerImplicit(_ access: MemberAccessExprSyntax, _ arguments: Arguments?, _ expected: StaticType, at node: some SyntaxProtocol) -> Lowered {
+    func lowerImplicit(
+        _ access: MemberAccessExprSyntax,
+        _ arguments: Arguments?,
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         let start = position(node)
         var type = expected.unwrapped
         if case .generic = type { type = .unknown }
         if expected.isOptional, name == "none" { return Lowered(expected, start, constant: .null) }
-        if expected.isOptional, name == "some", let argument = arguments?.inside.first { return lower(argument.expression, type) }
+        if expected.isOptional, name == "some", let argument = arguments?.inside.first {
+            return lower(argument.expression, type)
+        }
         if case .function(let function) = type, arguments == nil { type = function.result }
         guard type != .unknown else { return implicitGuess(name, access, arguments, start, node) }
         if name == "init" { return construct(type, arguments ?? Arguments(emptyCall(node)), at: node, start: start) }
@@ -312,35 +386,52 @@ extension Lowering {
             let info = program.types[id]
             var found = info.lookupStatic(name)
             if found.isEmpty, info.kind == .protocolType {
-                found = program.types.lazy.filter { $0.isKind(of: info) }.map { $0.lookupStatic(name) }.first { !$0.isEmpty } ?? []
+                found =
+                    program.types.lazy.filter { $0.isKind(of: info) }.map { $0.lookupStatic(name) }.first {
+                        !$0.isEmpty
+                    } ?? []
             }
             if let member = Self.implementation(found) {
                 if let arguments { return callStatic(name, found, type, arguments, at: access.declName, start: start) }
                 return readStatic(member, info, start)
             }
             let near = NearestName.find(name, among: Array(info.statics.keys))
-            return failed("type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+            return failed(
+                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: access.declName
+            )
         }
         if let arguments {
-            if let lowered = callBuiltinStatic(name, type, arguments, at: access.declName, start: start) { return lowered }
+            if let lowered = callBuiltinStatic(name, type, arguments, at: access.declName, start: start) {
+                return lowered
+            }
         } else if let lowered = builtinStatic(name, type, at: node) {
             return lowered
         }
-        if type == .view, arguments == nil, let lowered = builtinStatic(name, .native("ShapeStyle"), at: node) { return lowered }
+        if type == .view, arguments == nil, let lowered = builtinStatic(name, .native("ShapeStyle"), at: node) {
+            return lowered
+        }
         var candidates: [String] = []
         for family in staticFamilies(of: type) { candidates += Array((table.statics[family] ?? [:]).keys) }
         let near = NearestName.find(name, among: candidates)
         if Self.isOpenType(type) {
-            warn("'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+            warn(
+                "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: access.declName
+            )
             return Lowered(type, start, constant: .native(.option(type: self.name(type), name: name)))
         }
-        return failed("type '\(self.name(type))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+        return failed(
+            "type '\(self.name(type))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+            at: access.declName
+        )
     }
 
     /// Types of SwiftUI whose members the table does not list one by one.
     private static func isOpenType(_ type: StaticType) -> Bool {
         guard case .native(let name) = type else { return false }
-        return BuiltinTable.standard.statics[name] == nil || ["AnyTransition", "ToolbarItemPlacement", "FormatStyle"].contains(name)
+        return BuiltinTable.standard.statics[name] == nil
+            || ["AnyTransition", "ToolbarItemPlacement", "FormatStyle"].contains(name)
     }
 
     private func emptyCall(_ node: some SyntaxProtocol) -> FunctionCallExprSyntax {
@@ -353,11 +444,19 @@ extension Lowering {
     }
 
     /// Without a type from the context: a case of the program's enums or a colour, if only one fits.
-    private func implicitGuess(_ name: String, _ access: MemberAccessExprSyntax, _ arguments: Arguments?, _ start: SourcePosition, _ node: some SyntaxProtocol) -> Lowered {
+    private func implicitGuess(
+        _ name: String,
+        _ access: MemberAccessExprSyntax,
+        _ arguments: Arguments?,
+        _ start: SourcePosition,
+        _ node: some SyntaxProtocol
+    ) -> Lowered {
         let owners = program.types.filter { info in info.cases.contains { $0.name == name } }
         if owners.count == 1 {
             let found = owners[0].lookupStatic(name)
-            if let arguments { return callStatic(name, found, .user(owners[0].id), arguments, at: access.declName, start: start) }
+            if let arguments {
+                return callStatic(name, found, .user(owners[0].id), arguments, at: access.declName, start: start)
+            }
             return readStatic(found[0], owners[0], start)
         }
         return failed("cannot tell what '.\(name)' belongs to here; write the type before the dot", at: access)

@@ -21,7 +21,10 @@ extension Lowering {
         case .expression(let expression):
             let lowered = lower(expression, .bool)
             if ![.bool, .unknown].contains(lowered.type), !lowered.isFailed {
-                error("cannot convert value of type '\(name(lowered.type))' to expected condition type 'Bool'", at: expression)
+                error(
+                    "cannot convert value of type '\(name(lowered.type))' to expected condition type 'Bool'",
+                    at: expression
+                )
             }
             let code = lowered.code
             return { frame throws(Failure) in try code(frame).isTrue }
@@ -54,13 +57,19 @@ extension Lowering {
         }
         let code = lowered.code
         if node.pattern.is(TuplePatternSyntax.self) {
-            let match = lowerPattern(node.pattern, type, isMutable: node.bindingSpecifier.text == "var", isBinding: true)
+            let match = lowerPattern(
+                node.pattern,
+                type,
+                isMutable: node.bindingSpecifier.text == "var",
+                isBinding: true
+            )
             return { frame throws(Failure) in
                 let value = try code(frame)
                 return value.isNull ? false : try match(frame, value)
             }
         }
-        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks, let scope else {
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks, let scope
+        else {
             return { frame throws(Failure) in try !code(frame).isNull }
         }
         let variable = scope.declare(name, type, isMutable: node.bindingSpecifier.text == "var")
@@ -156,7 +165,12 @@ extension Lowering {
             }
         }
         guard !missing.isEmpty, !type.isOptional else { return }
-        error("switch must be exhaustive: add missing case" + (missing.count == 1 ? " '.\(missing[0])'" : "s " + missing.map { "'.\($0)'" }.joined(separator: ", ")), at: node.switchKeyword)
+        error(
+            "switch must be exhaustive: add missing case"
+                + (missing.count == 1
+                    ? " '.\(missing[0])'" : "s " + missing.map { "'.\($0)'" }.joined(separator: ", ")),
+            at: node.switchKeyword
+        )
     }
 
     func lowerSwitch(_ node: SwitchExprSyntax, label: String?) -> Step? {
@@ -170,8 +184,7 @@ extension Lowering {
         let code = subject.code
         return { frame throws(Failure) in
             let value = try code(frame)
-            for (index, item) in cases.enumerated() {
-                guard try Self.matches(item.patterns, frame, value) else { continue }
+            for (index, item) in cases.enumerated() where try Self.matches(item.patterns, frame, value) {
                 var position = index
                 while position < cases.count {
                     let flow = try Self.run(cases[position].body, frame)
@@ -269,7 +282,8 @@ extension Lowering {
 
     /// Sets the loop's variables; false for an element that the pattern leaves out.
     private func loopVariable(_ node: ForStmtSyntax, _ type: StaticType) -> Match {
-        if node.caseKeyword == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope {
+        if node.caseKeyword == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope
+        {
             let variable = scope.declare(name.withoutBackticks, type, isMutable: false)
             let slot = variable.slot
             return { frame, value in

@@ -50,14 +50,19 @@ extension Lowering {
 
     private func isActive(_ condition: String) -> Bool {
         if condition.hasPrefix("!") { return !isActive(String(condition.dropFirst())) }
-        let active = ["os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "DEBUG", "targetEnvironment(simulator)", "true", "swift(", "compiler("]
+        let active = [
+            "os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "DEBUG", "targetEnvironment(simulator)", "true",
+            "swift(", "compiler(",
+        ]
         return active.contains { condition.contains($0) }
     }
 
     private func checkImports(_ items: [Syntax]) {
         let known: Set<String> = [
-            "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os", "OSLog", "Charts", "MapKit",
-            "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers", "QuartzCore", "simd", "Darwin",
+            "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os",
+            "OSLog", "Charts", "MapKit",
+            "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers", "QuartzCore", "simd",
+            "Darwin",
         ]
         for item in items {
             guard let node = item.as(ImportDeclSyntax.self), let first = node.path.first else { continue }
@@ -95,7 +100,13 @@ extension Lowering {
         guard let (kind, name) = kind(of: group) else { return }
         let siblings = parent?.nested ?? topLevelTypes
         if siblings[name.text] != nil { error("invalid redeclaration of '\(name.text)'", at: name) }
-        let info = TypeInfo(id: program.types.count, name: name.text, kind: kind, position: position(name), machine: machine)
+        let info = TypeInfo(
+            id: program.types.count,
+            name: name.text,
+            kind: kind,
+            position: position(name),
+            machine: machine
+        )
         info.parent = parent
         program.types.append(info)
         if let parent { parent.nested[name.text] = info } else { topLevelTypes[name.text] = info }
@@ -129,17 +140,31 @@ extension Lowering {
             return info
         }
         let name = parts.joined(separator: ".")
-        let key = ["CGFloat": "Double", "Float": "Double", "Collection": "Sequence", "RandomAccessCollection": "Sequence", "BinaryInteger": "Int",
-            "BinaryFloatingPoint": "Double", "FloatingPoint": "Double"][name] ?? name
+        let key =
+            [
+                "CGFloat": "Double", "Float": "Double", "Collection": "Sequence", "RandomAccessCollection": "Sequence",
+                "BinaryInteger": "Int",
+                "BinaryFloatingPoint": "Double", "FloatingPoint": "Double",
+            ][name] ?? name
         if let known = extensions[key] { return known }
         if !isKnownTypeName(key) {
             let near = NearestName.find(key, among: Array(topLevelTypes.keys) + Array(table.typeNames))
-            error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node.extendedType)
+            error(
+                "cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: node.extendedType
+            )
             return nil
         }
-        let info = TypeInfo(id: program.types.count, name: key, kind: .builtin, position: position(node), machine: machine)
+        let info = TypeInfo(
+            id: program.types.count,
+            name: key,
+            kind: .builtin,
+            position: position(node),
+            machine: machine
+        )
         let generics: [String: [String]] = [
-            "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"],
+            "Array": ["Element"], "Set": ["Element"], "Sequence": ["Element"], "Dictionary": ["Key", "Value"],
+            "Optional": ["Wrapped"],
             "Range": ["Bound"], "ClosedRange": ["Bound"], "Binding": ["Value"],
         ]
         for name in generics[key] ?? [] { info.generics[name] = .generic(name) }
@@ -149,7 +174,8 @@ extension Lowering {
     }
 
     private func isKnownTypeName(_ name: String) -> Bool {
-        table.typeNames.contains(name) || Self.knownTypes.contains(name) || StaticType(builtinNamed: name, arguments: []) != nil
+        table.typeNames.contains(name) || Self.knownTypes.contains(name)
+            || StaticType(builtinNamed: name, arguments: []) != nil
             || table.statics[name] != nil || table.members[name] != nil || table.initializers[name] != nil
     }
 
@@ -171,9 +197,15 @@ extension Lowering {
         let previous = currentType
         currentType = parent
         defer { currentType = previous }
-        if let node = group.as(StructDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
-        if let node = group.as(ClassDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
-        if let node = group.as(EnumDeclSyntax.self) { info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 } }
+        if let node = group.as(StructDeclSyntax.self) {
+            info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
+        }
+        if let node = group.as(ClassDeclSyntax.self) {
+            info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
+        }
+        if let node = group.as(EnumDeclSyntax.self) {
+            info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
+        }
         for attribute in group.attributes {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
             if name == "Observable" { info.isObservable = true }
@@ -190,7 +222,9 @@ extension Lowering {
             return
         }
         var name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
-        if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil { name = generic.name.text }
+        if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
+            name = generic.name.text
+        }
         if let other = findType(name) {
             if other.isKind(of: info) {
                 error("'\(info.name)' inherits from itself", at: type)
@@ -236,7 +270,9 @@ extension Lowering {
         }
         // Members of a subclass come after those of its superclass, so that fields keep their places.
         if let superclass = info.superclass, group.is(ClassDeclSyntax.self) {
-            if let declaration = undeclaredClasses[superclass.id] { declareMembers(declaration, parent: superclass.parent) }
+            if let declaration = undeclaredClasses[superclass.id] {
+                declareMembers(declaration, parent: superclass.parent)
+            }
             info.stored = superclass.stored
         }
         if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id) == nil { return }
@@ -279,7 +315,12 @@ extension Lowering {
                     )
                 }
             }
-            let enumCase = CaseInfo(type: info, name: element.name.text.withoutBackticks, index: info.cases.count, parameters: parameters ?? [])
+            let enumCase = CaseInfo(
+                type: info,
+                name: element.name.text.withoutBackticks,
+                index: info.cases.count,
+                parameters: parameters ?? []
+            )
             info.cases.append(enumCase)
             info.statics[enumCase.name, default: []].append(.enumCase(enumCase))
             enumCase.defaults = (element.parameterClause?.parameters ?? []).map { parameter in

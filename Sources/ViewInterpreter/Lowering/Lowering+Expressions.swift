@@ -10,10 +10,12 @@ extension Lowering {
 
     private func lowerKind(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
         switch expression.kind {
-        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr, .arrayExpr,
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
+            .arrayExpr,
             .dictionaryExpr, .tupleExpr:
             return lowerLiteral(expression, expected)
-        case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+        case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr,
+            .optionalChainingExpr,
             .superExpr:
             return lowerPostfix(expression, expected)
         case .sequenceExpr, .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr, .ternaryExpr:
@@ -43,7 +45,9 @@ extension Lowering {
         if let node = expression.as(InOutExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(CopyExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(ConsumeExprSyntax.self) { return lower(node.expression, expected) }
-        if expression.is(DiscardAssignmentExprSyntax.self) { return failed("'_' can only be assigned to", at: expression) }
+        if expression.is(DiscardAssignmentExprSyntax.self) {
+            return failed("'_' can only be assigned to", at: expression)
+        }
         if expression.is(MissingExprSyntax.self) { return stand(in: "an expression is missing", at: expression) }
         return failed("this expression is not supported", at: expression)
     }
@@ -53,12 +57,16 @@ extension Lowering {
     }
 
     private func lowerSpecialization(_ node: GenericSpecializationExprSyntax, _ expected: StaticType) -> Lowered {
-        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return lower(node.expression, expected) }
+        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return lower(node.expression, expected)
+        }
         let arguments = node.genericArgumentClause.arguments.map { argument -> StaticType in
             if case .type(let type) = argument.argument { return resolve(type) }
             return .unknown
         }
-        if let type = StaticType(builtinNamed: name, arguments: arguments), findType(name) == nil { return typeValue(type, at: node) }
+        if let type = StaticType(builtinNamed: name, arguments: arguments), findType(name) == nil {
+            return typeValue(type, at: node)
+        }
         return lower(node.expression, expected)
     }
 
@@ -127,7 +135,9 @@ extension Lowering {
     }
 
     private func lowerBranch(_ item: Syntax, _ expected: StaticType) -> Lowered? {
-        if let statement = item.as(ExpressionStmtSyntax.self) { return lowerBranchExpression(statement.expression, expected) }
+        if let statement = item.as(ExpressionStmtSyntax.self) {
+            return lowerBranchExpression(statement.expression, expected)
+        }
         if let node = item.as(ThrowStmtSyntax.self), let step = lowerStatement(Syntax(node)) {
             return Lowered(.never, position(node)) { frame throws(Failure) in
                 _ = try step(frame)
@@ -135,7 +145,9 @@ extension Lowering {
             }
         }
         guard let expression = item.as(ExprSyntax.self), !isAssignment(expression) else { return nil }
-        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) { return lowerBranchExpression(expression, expected) }
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+            return lowerBranchExpression(expression, expected)
+        }
         return coerced(lower(expression, expected), to: expected, at: expression)
     }
 
@@ -143,7 +155,9 @@ extension Lowering {
         for element in node.cases {
             guard let item = element.as(SwitchCaseSyntax.self), branch(item.statements) != nil else { return nil }
             if let only = branch(item.statements), only.is(ReturnStmtSyntax.self) { return nil }
-            if let only = branch(item.statements), let expression = only.as(ExprSyntax.self), isAssignment(expression) { return nil }
+            if let only = branch(item.statements), let expression = only.as(ExprSyntax.self), isAssignment(expression) {
+                return nil
+            }
         }
         let subject = lower(node.subject)
         checkExhaustive(node, subject.type)
@@ -240,12 +254,18 @@ extension Lowering {
             if lowered.type.isOptional, !type.isOptional, lowered.type != .null,
                 accepts(type, lowered.type.unwrapped, isLiteral: false) != nil
             {
-                return failed("value of optional type '\(name(lowered.type))' must be unwrapped to a value of type '\(name(type))'", at: node)
+                return failed(
+                    "value of optional type '\(name(lowered.type))' must be unwrapped to a value of type '\(name(type))'",
+                    at: node
+                )
             }
             if lowered.type == .null {
                 return failed("'nil' cannot be used where a value of type '\(name(type))' is expected", at: node)
             }
-            return failed("cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'", at: node)
+            return failed(
+                "cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'",
+                at: node
+            )
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
         return result
@@ -278,14 +298,17 @@ extension Lowering {
         case (.optional(let inner), .optional(let other)): return accepts(inner, other, isLiteral: isLiteral)
         case (.optional(let inner), _): return accepts(inner, actual, isLiteral: isLiteral).map { max($0 - 1, 1) }
         case (.double, .int): return isLiteral ? 2 : nil
-        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)), (.binding(let a), .binding(let b)),
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
+            (.binding(let a), .binding(let b)),
             (.metatype(let a), .metatype(let b)):
             return accepts(a, b, isLiteral: isLiteral)
         // Initialisers and methods of collections take any sequence.
-        case (.array(.unknown), .range), (.array(.unknown), .set), (.array(.unknown), .dictionary), (.array(.unknown), .string),
+        case (.array(.unknown), .range), (.array(.unknown), .set), (.array(.unknown), .dictionary),
+            (.array(.unknown), .string),
             (.array(.unknown), .native("LayoutSubviews")):
             return 1
-        case (.array(let a), .set(let b)), (.array(let a), .range(let b)): return accepts(a, b, isLiteral: isLiteral).map { _ in 1 }
+        case (.array(let a), .set(let b)), (.array(let a), .range(let b)):
+            return accepts(a, b, isLiteral: isLiteral).map { _ in 1 }
         case (.set(let a), .array(let b)): return isLiteral ? accepts(a, b, isLiteral: isLiteral) : nil
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
             guard accepts(a, c, isLiteral: isLiteral) != nil else { return nil }

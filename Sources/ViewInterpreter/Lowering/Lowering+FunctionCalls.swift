@@ -31,7 +31,9 @@ extension Lowering {
         let codes = argumentCodes(code, arguments)
         var writeBacks: [(Int, Place)] = []
         for (index, parameter) in code.parameters.enumerated() where parameter.isInOut {
-            if case .one(let expression) = sources[index], let place = place(expression) { writeBacks.append((index, place)) }
+            if case .one(let expression) = sources[index], let place = place(expression) {
+                writeBacks.append((index, place))
+            }
         }
         var type = code.result.substituting(bindings)
         if code.result == .unknown, case .user = receiver, code.owner?.kind == .protocolType { type = .unknown }
@@ -58,9 +60,15 @@ extension Lowering {
         _ writeBacks: [(Int, Place)],
         _ passing: SelfPassing
     ) -> Code {
-        let isDynamic = code.owner?.isClass == true || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
+        let isDynamic =
+            code.owner?.isClass == true
+            || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
         let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
-        let run: (Frame, FunctionCode, [Value], Value) throws(Failure) -> (Value, Frame) = { frame, code, values, instance throws(Failure) in
+        let run: (Frame, FunctionCode, [Value], Value) throws(Failure) -> (Value, Frame) = {
+            frame,
+            code,
+            values,
+            instance throws(Failure) in
             let callee = frame.machine.makeFrame(code, values, instance, [])
             let result = try frame.machine.run(code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
@@ -114,7 +122,12 @@ extension Lowering {
 
     // MARK: Calls by name
 
-    func lowerNamedCall(_ node: DeclReferenceExprSyntax, _ arguments: Arguments, _ call: FunctionCallExprSyntax, _ expected: StaticType) -> Lowered {
+    func lowerNamedCall(
+        _ node: DeclReferenceExprSyntax,
+        _ arguments: Arguments,
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
+    ) -> Lowered {
         let name = node.baseName.text.withoutBackticks
         let start = position(call)
         if name == "self" || name == "Self", let currentType, name == "Self" || isStatic {
@@ -129,12 +142,16 @@ extension Lowering {
         let functions = methods(globals[name] ?? [])
         if !functions.isEmpty {
             var prepared: Prepared = [:]
-            guard let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+            guard
+                let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
+            else {
                 return stand(in: "the call has mistakes", at: call)
             }
             return callFunction(choice.candidate, choice.sources, prepared, .none, at: node, start: start)
         }
-        if let member = globals[name]?.first { return callValue(readStatic(member, nil, position(node)), arguments, at: call) }
+        if let member = globals[name]?.first {
+            return callValue(readStatic(member, nil, position(node)), arguments, at: call)
+        }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
         if name == "Optional", let wrapped = arguments.inside.first?.expression {
             var lowered = lower(wrapped, expected.unwrapped)
@@ -146,11 +163,19 @@ extension Lowering {
         if name == "type", arguments.inside.first?.label == "of", let value = arguments.inside.first?.expression {
             return lowerTypeOf(lower(value), at: call)
         }
-        if let alias = aliases[name] ?? currentType?.aliases[name] { return construct(resolve(alias), arguments, at: call, start: start) }
-        if let overloads = table.functions[name] { return callBuiltin(name, overloads, arguments, at: node, start: start) }
+        if let alias = aliases[name] ?? currentType?.aliases[name] {
+            return construct(resolve(alias), arguments, at: call, start: start)
+        }
+        if let overloads = table.functions[name] {
+            return callBuiltin(name, overloads, arguments, at: node, start: start)
+        }
         if Self.sizedIntegers.contains(name) { return construct(.native(name), arguments, at: call, start: start) }
-        if let type = StaticType(builtinNamed: name, arguments: []), type != .view { return construct(type, arguments, at: call, start: start) }
-        if let overloads = table.initializers[name] { return callBuiltin(name, overloads, arguments, at: node, start: start) }
+        if let type = StaticType(builtinNamed: name, arguments: []), type != .view {
+            return construct(type, arguments, at: call, start: start)
+        }
+        if let overloads = table.initializers[name] {
+            return callBuiltin(name, overloads, arguments, at: node, start: start)
+        }
         return unknownCall(name, arguments, node, call, expected)
     }
 
@@ -190,13 +215,20 @@ extension Lowering {
         if Self.knownTypes.contains(name), !isLikelyView(name) {
             return failed("values of type '\(name)' cannot be made here", at: node)
         }
-        let near = NearestName.find(name, among: Array(table.viewTypes) + topLevelTypes.values.filter(\.isView).map(\.name))
+        let near = NearestName.find(
+            name,
+            among: Array(table.viewTypes) + topLevelTypes.values.filter(\.isView).map(\.name)
+        )
         if let near {
             warn("unknown view '\(name)'; did you mean '\(near)'? It is shown as a labelled box", at: node)
         } else {
             warn("'\(name)' is not supported; it is shown as a labelled box", at: node)
         }
-        return Lowered(.view, chain: ViewChain(constant: ViewValue(.unsupported(name: name), source: position(call))), position(call))
+        return Lowered(
+            .view,
+            chain: ViewChain(constant: ViewValue(.unsupported(name: name), source: position(call))),
+            position(call)
+        )
     }
 
     private func isLikelyView(_ name: String) -> Bool { ["Path"].contains(name) }
@@ -209,7 +241,16 @@ extension Lowering {
         _ start: SourcePosition
     ) -> Lowered {
         var prepared: Prepared = [:]
-        guard let choice = choose(function.name, [function], arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+        guard
+            let choice = choose(
+                function.name,
+                [function],
+                arguments,
+                &prepared,
+                at: node,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
             return stand(in: "the call has mistakes", at: node)
         }
         var bindings: [String: StaticType] = [:]
@@ -218,12 +259,21 @@ extension Lowering {
         let codes = argumentCodes(function, lowered)
         var writeBacks: [(Int, Place)] = []
         for (index, parameter) in function.parameters.enumerated() where parameter.isInOut {
-            if case .one(let expression) = choice.sources[index], let place = place(expression) { writeBacks.append((index, place)) }
+            if case .one(let expression) = choice.sources[index], let place = place(expression) {
+                writeBacks.append((index, place))
+            }
         }
         let target = read(variable, start).code
         return Lowered(function.result.substituting(bindings), start) { frame throws(Failure) in
-            guard case .function(let value) = try target(frame) else { throw frame.machine.trap("'\(function.name)' is called before it is declared", start) }
-            let callee = frame.machine.makeFrame(value.code, try Self.values(codes, frame), value.selfValue, value.captures)
+            guard case .function(let value) = try target(frame) else {
+                throw frame.machine.trap("'\(function.name)' is called before it is declared", start)
+            }
+            let callee = frame.machine.makeFrame(
+                value.code,
+                try Self.values(codes, frame),
+                value.selfValue,
+                value.captures
+            )
             let result = try frame.machine.run(value.code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return result
@@ -242,7 +292,9 @@ extension Lowering {
         while let info = context {
             if isInner, !isStatic, let lowered = callOwnMember(name, info, arguments, node, call) { return lowered }
             let statics = info.lookupStatic(name)
-            if !statics.isEmpty { return callStatic(name, statics, .user(info.id), arguments, at: node, start: position(call)) }
+            if !statics.isEmpty {
+                return callStatic(name, statics, .user(info.id), arguments, at: node, start: position(call))
+            }
             isInner = false
             context = info.parent
         }
@@ -261,7 +313,9 @@ extension Lowering {
             for conformance in info.conformances.sorted() { members += extensions[conformance]?.lookup(name) ?? [] }
         }
         var methods = methods(members)
-        if info.kind == .builtin, !methods.isEmpty, methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil }) {
+        if info.kind == .builtin, !methods.isEmpty,
+            methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil })
+        {
             (members, methods) = ([], [])
         }
         if methods.isEmpty {
@@ -269,7 +323,8 @@ extension Lowering {
             return callBuiltinOfSelf(name, info, arguments, node, call)
         }
         var prepared: Prepared = [:]
-        guard let choice = choose(name, methods, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+        guard let choice = choose(name, methods, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
+        else {
             return stand(in: "the call has mistakes", at: call)
         }
         noteSelfCall(choice.candidate)
@@ -292,9 +347,12 @@ extension Lowering {
         _ call: FunctionCallExprSyntax
     ) -> Lowered? {
         let type = selfType(info)
-        let isKnown = info.kind == .builtin
+        let isKnown =
+            info.kind == .builtin
             && (families(of: type) + [info.name]).contains { table.members[$0]?[name] != nil }
-        let isModifier = (info.isView || info.name == "View") && (table.modifiers[name] != nil || ["modifier", "environment"].contains(name))
+        let isModifier =
+            (info.isView || info.name == "View")
+            && (table.modifiers[name] != nil || ["modifier", "environment"].contains(name))
         guard isKnown || isModifier else { return nil }
         scope?.usedFields = nil
         let access = MemberAccessExprSyntax(
@@ -304,20 +362,46 @@ extension Lowering {
         let base = Lowered(type, position(node)) { $0.selfValue }
         var lowered = base
         if isModifier {
-            if name == "modifier" || name == "environment" { return callMember(located(access, node), base, arguments, call, .unknown, start: position(call)) }
+            if name == "modifier" || name == "environment" {
+                return callMember(located(access, node), base, arguments, call, .unknown, start: position(call))
+            }
             guard let overloads = table.modifiers[name] else { return nil }
             return callBuiltin(name, overloads, arguments, receiver: .value(base), at: node, start: position(call))
         }
         for family in families(of: type) + [info.name] {
-            guard let overloads = table.members[family]?[name]?.filter({ $0.signature.parameters != nil }), !overloads.isEmpty else { continue }
+            guard let overloads = table.members[family]?[name]?.filter({ $0.signature.parameters != nil }),
+                !overloads.isEmpty
+            else { continue }
             if case .mutating = overloads[0].implementation {
                 var prepared: Prepared = [:]
-                guard let choice = choose(name, overloads, arguments, &prepared, at: node, { $0.signature.parameters ?? [] }) else { return nil }
+                guard
+                    let choice = choose(
+                        name,
+                        overloads,
+                        arguments,
+                        &prepared,
+                        at: node,
+                        { $0.signature.parameters ?? [] }
+                    )
+                else { return nil }
                 var bindings = Self.seeds(type)
-                let values = lowerArguments(choice.candidate.signature.parameters ?? [], choice.sources, prepared, &bindings)
+                let values = lowerArguments(
+                    choice.candidate.signature.parameters ?? [],
+                    choice.sources,
+                    prepared,
+                    &bindings
+                )
                 lowered = mutatingCall(choice.candidate, values, ownPlace(), bindings, at: node)
             } else {
-                lowered = callBuiltin(name, overloads, arguments, receiver: .value(base), bindings: Self.seeds(type), at: node, start: position(call))
+                lowered = callBuiltin(
+                    name,
+                    overloads,
+                    arguments,
+                    receiver: .value(base),
+                    bindings: Self.seeds(type),
+                    at: node,
+                    start: position(call)
+                )
             }
             return lowered
         }
@@ -346,13 +430,31 @@ extension Lowering {
 
     func callValue(_ function: Lowered, _ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
         if function.isFailed { return function }
-        if case .metatype(let type) = function.type { return construct(type, arguments, at: node, start: position(node)) }
+        if case .metatype(let type) = function.type {
+            return construct(type, arguments, at: node, start: position(node))
+        }
         if let callable = info(function.type).map({ methods($0.lookup("callAsFunction")) }), !callable.isEmpty {
             var prepared: Prepared = [:]
-            guard let choice = choose("callAsFunction", callable, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+            guard
+                let choice = choose(
+                    "callAsFunction",
+                    callable,
+                    arguments,
+                    &prepared,
+                    at: node,
+                    { $0.parameters.map(\.parameter) }
+                )
+            else {
                 return stand(in: "the call has mistakes", at: node)
             }
-            return callFunction(choice.candidate, choice.sources, prepared, .value(function.code), at: node, start: position(node))
+            return callFunction(
+                choice.candidate,
+                choice.sources,
+                prepared,
+                .value(function.code),
+                at: node,
+                start: position(node)
+            )
         }
         let known = function.type.functionType
         if known == nil, function.type != .unknown, !function.type.isGeneric {
@@ -375,7 +477,12 @@ extension Lowering {
         var result = Lowered(known?.result ?? .unknown, function.position) { [writeBacks] frame throws(Failure) in
             switch try code(frame) {
             case .function(let value) where !writeBacks.isEmpty && value.native == nil:
-                let callee = frame.machine.makeFrame(value.code, try Self.values(codes, frame), value.selfValue, value.captures)
+                let callee = frame.machine.makeFrame(
+                    value.code,
+                    try Self.values(codes, frame),
+                    value.selfValue,
+                    value.captures
+                )
                 let result = try frame.machine.run(value.code, callee)
                 for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
                 return result

@@ -15,7 +15,8 @@ extension Lowering {
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         code.result = node.signature.returnClause.map { resolve($0.type) } ?? .void
         let isModifierBody = code.name == "body" && currentType?.conforms(to: "ViewModifier") == true
-        code.isBuilder = hasBuilder(node.attributes) || isModifierBody
+        code.isBuilder =
+            hasBuilder(node.attributes) || isModifierBody
             || (code.name == "makeBody" && code.result == .view)
         if let body = node.body {
             pendBody(code, body.statements)
@@ -84,7 +85,11 @@ extension Lowering {
         guard let clause = parameterClause(around: statements) else { return }
         for (index, node) in clause.parameters.enumerated() where index < code.parameters.count {
             guard let value = node.defaultValue?.value else { continue }
-            code.parameters[index].defaultValue = freshExpression(value, code.parameters[index].parameter.type, name: code.name)
+            code.parameters[index].defaultValue = freshExpression(
+                value,
+                code.parameters[index].parameter.type,
+                name: code.name
+            )
         }
     }
 
@@ -109,7 +114,11 @@ extension Lowering {
     ) -> FunctionScope {
         let scope = FunctionScope(parent: parent, code: code, resultType: code.result, body: Syntax(statements))
         for capture in captures {
-            if let variable = capture.variable { scope.alias(capture.name, variable) } else { scope.capturesSelfWeakly = true }
+            if let variable = capture.variable {
+                scope.alias(capture.name, variable)
+            } else {
+                scope.capturesSelfWeakly = true
+            }
         }
         let previous = self.scope
         self.scope = scope
@@ -226,7 +235,8 @@ extension Lowering {
         code.owner = currentType
         code.isBuilder = function?.isBuilder == true
         code.parameters = closureParameters(node, function)
-        code.result = node.signature?.returnClause.map { resolve($0.type) } ?? function?.result.substituting([:]) ?? .unknown
+        code.result =
+            node.signature?.returnClause.map { resolve($0.type) } ?? function?.result.substituting([:]) ?? .unknown
         code.isAsync = containsAwait(Syntax(node.statements))
         let outer = scope
         let captured = lowerCaptures(node)
@@ -332,10 +342,14 @@ extension Lowering {
     private func closureParameters(_ node: ClosureExprSyntax, _ function: StaticType.FunctionType?) -> [CodeParameter] {
         var wanted = function?.parameters ?? []
         // A closure of several parameters takes a pair apart.
-        if wanted.count == 1, parameterCount(node) > 1, case .tuple(let elements) = wanted[0] { wanted = elements.map(\.type) }
+        if wanted.count == 1, parameterCount(node) > 1, case .tuple(let elements) = wanted[0] {
+            wanted = elements.map(\.type)
+        }
         func type(_ index: Int) -> StaticType { index < wanted.count ? wanted[index].substituting([:]) : .unknown }
         func isInOut(_ index: Int) -> Bool {
-            guard let function, index < function.parameters.count, case .inOut = function.parameters[index] else { return false }
+            guard let function, index < function.parameters.count, case .inOut = function.parameters[index] else {
+                return false
+            }
             return true
         }
         func plain(_ type: StaticType) -> StaticType {
@@ -346,7 +360,10 @@ extension Lowering {
         case .simpleInput(let names):
             let names = Array(names)
             return names.enumerated().map { index, name in
-                var parameter = CodeParameter(parameter: Parameter(label: nil, type: plain(type(index))), name: name.name.text)
+                var parameter = CodeParameter(
+                    parameter: Parameter(label: nil, type: plain(type(index))),
+                    name: name.name.text
+                )
                 parameter.isInOut = isInOut(index)
                 return parameter
             }
@@ -362,7 +379,10 @@ extension Lowering {
         case nil:
             let count = shorthandCount(node)
             return (0..<count).map { index in
-                var parameter = CodeParameter(parameter: Parameter(label: nil, type: plain(type(index))), name: "$\(index)")
+                var parameter = CodeParameter(
+                    parameter: Parameter(label: nil, type: plain(type(index))),
+                    name: "$\(index)"
+                )
                 parameter.isInOut = isInOut(index)
                 return parameter
             }

@@ -6,7 +6,11 @@ extension Lowering {
     func lowerKeyPath(_ node: KeyPathExprSyntax, _ expected: StaticType) -> Lowered {
         let position = position(node)
         var type: StaticType = .unknown
-        if let root = node.root { type = resolve(root) } else if let parameter = expected.functionType?.parameters.first { type = parameter.substituting([:]) }
+        if let root = node.root {
+            type = resolve(root)
+        } else if let parameter = expected.functionType?.parameters.first {
+            type = parameter.substituting([:])
+        }
         let root = type
         var components: [KeyPathValue.Component] = []
         for component in node.components {
@@ -27,11 +31,16 @@ extension Lowering {
                 guard let index = subscripting.arguments.first?.expression, let key = lower(index).constant else {
                     return failed("this key path is not supported", at: node)
                 }
-                if case .dictionary(_, let value) = type.unwrapped { type = value.asOptional } else { type = type.unwrapped.elementType }
+                if case .dictionary(_, let value) = type.unwrapped {
+                    type = value.asOptional
+                } else {
+                    type = type.unwrapped.elementType
+                }
                 components.append(
                     KeyPathValue.Component(
                         name: "[\(key.debugText)]",
-                        get: { machine, value throws(Failure) in try Subscript.read(value, key, nil, machine, position) },
+                        get: { machine, value throws(Failure) in try Subscript.read(value, key, nil, machine, position)
+                        },
                         set: { machine, value, new throws(Failure) in
                             try Subscript.modify(&value, key, nil, machine, position) { $0 = new }
                         }
@@ -50,7 +59,9 @@ extension Lowering {
         switch type {
         case .unknown, .generic: return .unknown
         case .tuple(let elements):
-            return (Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? elements.first { $0.label == name })?.type
+            return
+                (Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+                ?? elements.first { $0.label == name })?.type
         case .user(let id):
             let info = program.types[id]
             switch Self.implementation(info.lookup(name)) {
@@ -79,12 +90,19 @@ extension Lowering {
     /// `path.appending(path: other)`.
     func joinKeyPaths(_ base: Lowered, _ path: ExprSyntax, at node: some SyntaxProtocol) -> Lowered {
         let known = base.type.functionType
-        let hint = known.map { StaticType.function(StaticType.FunctionType(parameters: [$0.result], result: .unknown)) } ?? .unknown
+        let hint =
+            known.map { StaticType.function(StaticType.FunctionType(parameters: [$0.result], result: .unknown)) }
+            ?? .unknown
         let other = lower(path, hint)
         let (first, second) = (base.code, other.code)
-        let function = StaticType.FunctionType(parameters: known?.parameters ?? [.unknown], result: other.type.functionType?.result ?? .unknown)
+        let function = StaticType.FunctionType(
+            parameters: known?.parameters ?? [.unknown],
+            result: other.type.functionType?.result ?? .unknown
+        )
         return Lowered(.function(function), position(node)) { frame throws(Failure) in
-            guard case .keyPath(let start) = try first(frame), case .keyPath(let end) = try second(frame) else { return .void }
+            guard case .keyPath(let start) = try first(frame), case .keyPath(let end) = try second(frame) else {
+                return .void
+            }
             return .keyPath(KeyPathValue(components: start.components + end.components))
         }
     }

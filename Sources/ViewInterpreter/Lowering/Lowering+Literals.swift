@@ -9,7 +9,9 @@ extension Lowering {
         let position = position(expression)
         if let node = expression.as(IntegerLiteralExprSyntax.self) { return lowerInteger(node, expected) }
         if let node = expression.as(FloatLiteralExprSyntax.self) {
-            guard let value = Double(node.literal.text.filter { $0 != "_" }) else { return failed("this number is too large", at: node) }
+            guard let value = Double(node.literal.text.filter { $0 != "_" }) else {
+                return failed("this number is too large", at: node)
+            }
             var result = Lowered(.double, position, constant: .double(value))
             result.isLiteral = true
             return result
@@ -30,16 +32,21 @@ extension Lowering {
     private func lowerInteger(_ node: IntegerLiteralExprSyntax, _ expected: StaticType) -> Lowered {
         let text = node.literal.text.filter { $0 != "_" }
         let value: Int? =
-            if text.hasPrefix("0x") { Int(text.dropFirst(2), radix: 16) ?? UInt64(text.dropFirst(2), radix: 16).map { Int(truncatingIfNeeded: $0) } }
-            else if text.hasPrefix("0b") { Int(text.dropFirst(2), radix: 2) }
-            else if text.hasPrefix("0o") { Int(text.dropFirst(2), radix: 8) }
-            else { Int(text) }
+            if text.hasPrefix("0x") {
+                Int(text.dropFirst(2), radix: 16)
+                    ?? UInt64(text.dropFirst(2), radix: 16).map { Int(truncatingIfNeeded: $0) }
+            } else if text.hasPrefix("0b") { Int(text.dropFirst(2), radix: 2) } else if text.hasPrefix("0o") {
+                Int(text.dropFirst(2), radix: 8)
+            } else { Int(text) }
         let position = position(node)
         guard let value else {
-            if expected.unwrapped == .double, let number = Double(text) { return Lowered(.double, position, constant: .double(number)) }
+            if expected.unwrapped == .double, let number = Double(text) {
+                return Lowered(.double, position, constant: .double(number))
+            }
             return failed("integer literal '\(text)' overflows when stored into 'Int'", at: node)
         }
-        var result = expected.unwrapped == .double
+        var result =
+            expected.unwrapped == .double
             ? Lowered(.double, position, constant: .double(Double(value)))
             : Lowered(.int, position, constant: .int(value))
         result.isLiteral = true
@@ -48,7 +55,9 @@ extension Lowering {
 
     private func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {
         // Option sets are written like arrays.
-        if case .native(let name) = expected.unwrapped, ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions"].contains(name) {
+        if case .native(let name) = expected.unwrapped,
+            ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions"].contains(name)
+        {
             let elements = node.elements.map { lower($0.expression, .native(name)) }
             let list = collection(elements, .array(.native(name)), node) { .array($0) }
             guard let constant = list.constant else { return Lowered(.native(name), list.position, list.code) }
@@ -132,7 +141,9 @@ extension Lowering {
     }
 
     private func lowerTuple(_ node: TupleExprSyntax, _ expected: StaticType) -> Lowered {
-        if node.elements.count == 1, let only = node.elements.first, only.label == nil { return lower(only.expression, expected) }
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+            return lower(only.expression, expected)
+        }
         if node.elements.isEmpty { return Lowered(.void, position(node), constant: .void) }
         var types: [StaticType] = Array(repeating: .unknown, count: node.elements.count)
         if case .tuple(let wanted) = expected.unwrapped, wanted.count == types.count { types = wanted.map(\.type) }
@@ -141,7 +152,9 @@ extension Lowering {
         }
         var labels = node.elements.map { $0.label?.text ?? "" }
         if labels.allSatisfy(\.isEmpty) {
-            if case .tuple(let wanted) = expected.unwrapped, wanted.count == types.count { labels = wanted.map { $0.label ?? "" } }
+            if case .tuple(let wanted) = expected.unwrapped, wanted.count == types.count {
+                labels = wanted.map { $0.label ?? "" }
+            }
             if labels.allSatisfy(\.isEmpty) { labels = [] }
         }
         let known = zip(elements.indices, elements).map { index, element in
@@ -184,10 +197,16 @@ extension Lowering {
                 var format: String?
                 if option?.label?.text == "default", let fallback = option?.expression {
                     let (code, other, type) = (value.code, lower(fallback).code, value.type.unwrapped)
-                    segments.append(.value({ frame throws(Failure) in
-                        let found = try code(frame)
-                        return found.isNull ? try other(frame) : .string(found.printed(as: type))
-                    }, .unknown, format: nil))
+                    segments.append(
+                        .value(
+                            { frame throws(Failure) in
+                                let found = try code(frame)
+                                return found.isNull ? try other(frame) : .string(found.printed(as: type))
+                            },
+                            .unknown,
+                            format: nil
+                        )
+                    )
                     continue
                 }
                 if option?.label?.text == "specifier" {
@@ -196,7 +215,13 @@ extension Lowering {
                     let style = lower(option.expression, .native("FormatStyle"))
                     if let constant = style.constant {
                         let code = value.code
-                        segments.append(.value({ frame throws(Failure) in .string(FormatText.apply(constant, to: try code(frame))) }, .string, format: nil))
+                        segments.append(
+                            .value(
+                                { frame throws(Failure) in .string(FormatText.apply(constant, to: try code(frame))) },
+                                .string,
+                                format: nil
+                            )
+                        )
                         continue
                     }
                 }
@@ -280,7 +305,9 @@ extension Value {
 /// Reads the emphasis that a literal text may carry: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`.
 enum Markdown {
     static func value(_ text: String) -> Value {
-        guard text.contains("*") || text.contains("`") || text.contains("~~") || text.contains("_") else { return .string(text) }
+        guard text.contains("*") || text.contains("`") || text.contains("~~") || text.contains("_") else {
+            return .string(text)
+        }
         var runs: [TextRun] = []
         var isBold = false
         var isItalic = false
@@ -299,7 +326,9 @@ enum Markdown {
         }
         var rest = Substring(text)
         while let character = rest.first {
-            if !isCode, rest.hasPrefix("**"), isBold || rest.dropFirst(2).contains("**"), isMark(rest.dropFirst(2), closes: isBold) {
+            if !isCode, rest.hasPrefix("**"), isBold || rest.dropFirst(2).contains("**"),
+                isMark(rest.dropFirst(2), closes: isBold)
+            {
                 flush()
                 isBold.toggle()
                 rest = rest.dropFirst(2)
@@ -307,7 +336,9 @@ enum Markdown {
                 flush()
                 isStruck.toggle()
                 rest = rest.dropFirst(2)
-            } else if !isCode, character == "*", isItalic || rest.dropFirst().contains("*"), isMark(rest.dropFirst(), closes: isItalic) {
+            } else if !isCode, character == "*", isItalic || rest.dropFirst().contains("*"),
+                isMark(rest.dropFirst(), closes: isItalic)
+            {
                 flush()
                 isItalic.toggle()
                 rest = rest.dropFirst()

@@ -22,24 +22,44 @@ extension Lowering {
         if name == "appending", arguments.inside.first?.label == "path", let path = arguments.inside.first?.expression {
             return joinKeyPaths(base, path, at: call)
         }
-        if case .metatype(let instance) = base.type { return callTypeMember(name, instance, base, arguments, call, access, expected) }
-        if case .user(let id) = base.type, let lowered = callUserMethod(name, program.types[id], base, arguments, call, access) { return lowered }
+        if case .metatype(let instance) = base.type {
+            return callTypeMember(name, instance, base, arguments, call, access, expected)
+        }
+        if case .user(let id) = base.type,
+            let lowered = callUserMethod(name, program.types[id], base, arguments, call, access)
+        {
+            return lowered
+        }
         if case .binding(let inner) = base.type, table.members["Binding"]?[name] == nil {
             return callBindingMethod(name, inner, base, arguments, access, call)
         }
         if let lowered = callExtensionMethod(name, base, arguments, call, access) { return lowered }
         for family in table.families(of: base.type) {
-            guard let overloads = table.members[family]?[name], overloads.contains(where: { $0.signature.parameters != nil }) else { continue }
-            return callBuiltinMethod(name, overloads.filter { $0.signature.parameters != nil }, base, arguments, access, call)
+            guard let overloads = table.members[family]?[name],
+                overloads.contains(where: { $0.signature.parameters != nil })
+            else { continue }
+            return callBuiltinMethod(
+                name,
+                overloads.filter { $0.signature.parameters != nil },
+                base,
+                arguments,
+                access,
+                call
+            )
         }
-        if case .tuple = base.type { return callValue(readMember(access, base, .unknown, start: start), arguments, at: call) }
+        if case .tuple = base.type {
+            return callValue(readMember(access, base, .unknown, start: start), arguments, at: call)
+        }
         if let lowered = callModifier(name, base, arguments, call, access, start) { return lowered }
         if base.type == .unknown || base.type.isGeneric { return dynamicCall(name, base, arguments, access, call) }
         if let member = quietlyMember(access, base, start), member.type.functionType != nil || member.type == .unknown {
             return callValue(member, arguments, at: call)
         }
         if case .optional(let wrapped) = base.type {
-            return failed("value of optional type '\(self.name(base.type))' must be unwrapped to call '\(name)' of '\(self.name(wrapped))'", at: node)
+            return failed(
+                "value of optional type '\(self.name(base.type))' must be unwrapped to call '\(name)' of '\(self.name(wrapped))'",
+                at: node
+            )
         }
         if isView(base.type) { return unknownModifier(name, base, arguments, node) }
         return failed(unknownMember(name, base.type), at: node)
@@ -53,10 +73,26 @@ extension Lowering {
             let candidates = initializers(of: info)
             guard !candidates.isEmpty else { return Lowered(.void, position) { _ in .void } }
             var prepared: Prepared = [:]
-            guard let choice = choose("init", candidates, arguments, &prepared, at: call, { $0.parameters.map(\.parameter) }) else {
+            guard
+                let choice = choose(
+                    "init",
+                    candidates,
+                    arguments,
+                    &prepared,
+                    at: call,
+                    { $0.parameters.map(\.parameter) }
+                )
+            else {
                 return stand(in: "the call has mistakes", at: call)
             }
-            return callFunction(choice.candidate, choice.sources, prepared, .own(isMutating: false), at: call, start: position)
+            return callFunction(
+                choice.candidate,
+                choice.sources,
+                prepared,
+                .own(isMutating: false),
+                at: call,
+                start: position
+            )
         }
         let made = construct(.user(info.id), arguments, at: call, start: position).code
         return Lowered(.void, position) { frame throws(Failure) in
@@ -86,7 +122,14 @@ extension Lowering {
             return applyEnvironment(name, base, arguments, access)
         }
         guard let overloads = table.modifiers[name] else { return nil }
-        return callBuiltin(name, overloads, arguments, receiver: .value(base), at: access.declName, start: base.position)
+        return callBuiltin(
+            name,
+            overloads,
+            arguments,
+            receiver: .value(base),
+            at: access.declName,
+            start: base.position
+        )
     }
 
     /// Says whether something other than a view may have the member.
@@ -95,19 +138,37 @@ extension Lowering {
         return program.types.contains { !$0.lookup(name).isEmpty }
     }
 
-    private func unknownModifier(_ name: String, _ base: Lowered, _ arguments: Arguments, _ node: some SyntaxProtocol) -> Lowered {
-        let near = NearestName.find(name, among: Array(table.modifiers.keys) + Array((extensions["View"]?.members ?? [:]).keys))
-        warn("unknown modifier '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; the view is shown without it"), at: node)
+    private func unknownModifier(
+        _ name: String,
+        _ base: Lowered,
+        _ arguments: Arguments,
+        _ node: some SyntaxProtocol
+    ) -> Lowered {
+        let near = NearestName.find(
+            name,
+            among: Array(table.modifiers.keys) + Array((extensions["View"]?.members ?? [:]).keys)
+        )
+        warn(
+            "unknown modifier '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; the view is shown without it"),
+            at: node
+        )
         // What stands in the arguments may still be wrong.
-        for argument in arguments.inside where implicitMemberName(argument.expression) == nil && !argument.expression.is(ClosureExprSyntax.self) {
+        for argument in arguments.inside
+        where implicitMemberName(argument.expression) == nil && !argument.expression.is(ClosureExprSyntax.self) {
             _ = lower(argument.expression)
         }
         return Lowered(.view, chain: base.viewChain, base.position)
     }
 
     /// `modifier(_:)` with a `ViewModifier` of the program.
-    private func applyProgramModifier(_ base: Lowered, _ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered {
-        guard let argument = arguments.inside.first?.expression else { return failed("'modifier' needs a ViewModifier", at: call) }
+    private func applyProgramModifier(
+        _ base: Lowered,
+        _ arguments: Arguments,
+        _ call: FunctionCallExprSyntax
+    ) -> Lowered {
+        guard let argument = arguments.inside.first?.expression else {
+            return failed("'modifier' needs a ViewModifier", at: call)
+        }
         let lowered = lower(argument)
         if let info = info(lowered.type), !info.conforms(to: "ViewModifier"), info.kind != .protocolType {
             return failed("'\(info.name)' does not conform to 'ViewModifier'", at: argument)
@@ -124,25 +185,40 @@ extension Lowering {
         return Lowered(.view, chain: chain, base.position)
     }
 
-    private func applyEnvironment(_ name: String, _ base: Lowered, _ arguments: Arguments, _ access: MemberAccessExprSyntax) -> Lowered {
+    private func applyEnvironment(
+        _ name: String,
+        _ base: Lowered,
+        _ arguments: Arguments,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
         let position = position(access.declName)
         var chain = base.viewChain
-        guard let first = arguments.inside.first?.expression else { return failed("'\(name)' needs an argument", at: access.declName) }
+        guard let first = arguments.inside.first?.expression else {
+            return failed("'\(name)' needs an argument", at: access.declName)
+        }
         if name == "transformEnvironment" {
-            warn("'transformEnvironment' has no effect here: it would have changed an environment value", at: access.declName)
+            warn(
+                "'transformEnvironment' has no effect here: it would have changed an environment value",
+                at: access.declName
+            )
             return base
         }
-        guard let path = first.as(KeyPathExprSyntax.self), let key = path.components.last?.component.trimmedDescription else {
+        guard let path = first.as(KeyPathExprSyntax.self), let key = path.components.last?.component.trimmedDescription
+        else {
             let object = lower(first)
             guard case .user(let id) = object.type.unwrapped else {
                 warn("this environment value is not supported", at: first)
                 return base
             }
             let code = object.code
-            chain.append(.make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) })
+            chain.append(
+                .make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) }
+            )
             return Lowered(.view, chain: chain, base.position)
         }
-        guard let value = arguments.inside.dropFirst().first?.expression else { return failed("'environment' needs a value", at: access.declName) }
+        guard let value = arguments.inside.dropFirst().first?.expression else {
+            return failed("'environment' needs a value", at: access.declName)
+        }
         if let entry = EnvironmentKeyEntry.find(key) {
             let lowered = coerced(lower(value, entry.type), to: entry.type, at: value)
             let code = lowered.code
@@ -151,7 +227,9 @@ extension Lowering {
                 return base
             }
             chain.append(
-                .make(position) { frame throws(Failure) in write(try code(frame)).map { .environment($0) } ?? .ignored(name: "environment") }
+                .make(position) { frame throws(Failure) in
+                    write(try code(frame)).map { .environment($0) } ?? .ignored(name: "environment")
+                }
             )
             return Lowered(.view, chain: chain, base.position)
         }
@@ -162,7 +240,12 @@ extension Lowering {
             chain.append(
                 .transform { frame, view throws(Failure) in
                     let collector = EnvironmentCollector(frame.machine.context.environment)
-                    let callee = frame.machine.makeFrame(setter, [try code(frame)], .native(.environment(collector)), [])
+                    let callee = frame.machine.makeFrame(
+                        setter,
+                        [try code(frame)],
+                        .native(.environment(collector)),
+                        []
+                    )
                     _ = try frame.machine.run(setter, callee)
                     return collector.changes.reduce(view) { $0.modified(.environment($1), source: position) }
                 }
@@ -170,10 +253,15 @@ extension Lowering {
         case .variable(let variable):
             let id = entryID(variable)
             let code = coerced(lower(value, variable.type), to: variable.type, at: value).code
-            chain.append(.make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) })
+            chain.append(
+                .make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) }
+            )
         default:
             let near = NearestName.find(key, among: EnvironmentKeyEntry.names)
-            warn("environment value '\(key)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: path)
+            warn(
+                "environment value '\(key)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: path
+            )
         }
         return Lowered(.view, chain: chain, base.position)
     }
@@ -200,7 +288,9 @@ extension Lowering {
 
     /// The methods among members, requirements of protocols last.
     func methods(_ members: [Member]) -> [FunctionCode] {
-        let codes = members.compactMap { member -> FunctionCode? in if case .method(let code) = member { code } else { nil } }
+        let codes = members.compactMap { member -> FunctionCode? in
+            if case .method(let code) = member { code } else { nil }
+        }
         return codes.filter { !$0.isRequirement } + codes.filter(\.isRequirement)
     }
 
@@ -213,7 +303,8 @@ extension Lowering {
         _ node: some SyntaxProtocol
     ) -> Lowered {
         var prepared: Prepared = [:]
-        guard let choice = choose(name, methods, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) }) else {
+        guard let choice = choose(name, methods, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
+        else {
             return stand(in: "the call has mistakes", at: node)
         }
         let code = choice.candidate
@@ -224,7 +315,10 @@ extension Lowering {
         } else {
             passing = base.isSuper ? .exact(base.code) : .value(base.code)
         }
-        return chained(callFunction(code, choice.sources, prepared, passing, at: node, start: base.position, receiver: base.type), base)
+        return chained(
+            callFunction(code, choice.sources, prepared, passing, at: node, start: base.position, receiver: base.type),
+            base
+        )
     }
 
     private func callExtensionMethod(
@@ -260,17 +354,42 @@ extension Lowering {
         _ access: MemberAccessExprSyntax
     ) -> Lowered {
         var prepared: Prepared = [:]
-        guard let choice = choose(name, methods, arguments, &prepared, at: access.declName, { $0.parameters.map(\.parameter) }) else {
+        guard
+            let choice = choose(
+                name,
+                methods,
+                arguments,
+                &prepared,
+                at: access.declName,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
             return base
         }
         let code = choice.candidate
         if code.result != .view {
-            return callFunction(code, choice.sources, prepared, .value(base.code), at: access.declName, start: base.position, receiver: base.type)
+            return callFunction(
+                code,
+                choice.sources,
+                prepared,
+                .value(base.code),
+                at: access.declName,
+                start: base.position,
+                receiver: base.type
+            )
         }
         let position = position(access.declName)
         // The view is put into a slot of its own, as the call reads its `self` from code.
         guard let slot = scope?.newSlot() else { return base }
-        let lowered = callFunction(code, choice.sources, prepared, .value { $0.slots[slot] }, at: access.declName, start: base.position, receiver: base.type)
+        let lowered = callFunction(
+            code,
+            choice.sources,
+            prepared,
+            .value { $0.slots[slot] },
+            at: access.declName,
+            start: base.position,
+            receiver: base.type
+        )
         let run = lowered.code
         var chain = base.viewChain
         chain.append(
@@ -298,16 +417,49 @@ extension Lowering {
             // A modifier of the same name may be what is meant: `Text("a").bold()` against `bold(_:)`.
             if isView(base.type), let modifiers = table.modifiers[name] {
                 let fits = overloads.contains { arguments.match($0.signature.parameters ?? []) != nil }
-                if !fits { return callBuiltin(name, modifiers, arguments, receiver: .value(base), at: access.declName, start: base.position) }
+                if !fits {
+                    return callBuiltin(
+                        name,
+                        modifiers,
+                        arguments,
+                        receiver: .value(base),
+                        at: access.declName,
+                        start: base.position
+                    )
+                }
             }
-            return callBuiltin(name, overloads, arguments, receiver: .value(base), bindings: Self.seeds(base.type), at: access.declName, start: base.position)
+            return callBuiltin(
+                name,
+                overloads,
+                arguments,
+                receiver: .value(base),
+                bindings: Self.seeds(base.type),
+                at: access.declName,
+                start: base.position
+            )
         }
         var prepared: Prepared = [:]
-        guard let choice = choose(name, overloads, arguments, &prepared, at: access.declName, { $0.signature.parameters ?? [] }),
+        guard
+            let choice = choose(
+                name,
+                overloads,
+                arguments,
+                &prepared,
+                at: access.declName,
+                { $0.signature.parameters ?? [] }
+            ),
             let baseNode = access.base
         else { return stand(in: "the call has mistakes", at: call) }
         if case .function = choice.candidate.implementation {
-            return callBuiltin(name, [choice.candidate], arguments, receiver: .value(base), bindings: Self.seeds(base.type), at: access.declName, start: base.position)
+            return callBuiltin(
+                name,
+                [choice.candidate],
+                arguments,
+                receiver: .value(base),
+                bindings: Self.seeds(base.type),
+                at: access.declName,
+                start: base.position
+            )
         }
         guard let place = place(baseNode) else { return stand(in: "the value cannot be changed", at: call) }
         var bindings = Self.seeds(base.type)
@@ -349,10 +501,13 @@ extension Lowering {
         )
         let code = base.code
         let target = access.base.flatMap { place($0, isReported: false) }
-        return chained(Lowered(.unknown, base.position) { frame throws(Failure) in
-            let receiver = try code(frame)
-            let values = try Self.values(codes, frame)
-            return try method.call(receiver, values, target, frame)
-        }, base)
+        return chained(
+            Lowered(.unknown, base.position) { frame throws(Failure) in
+                let receiver = try code(frame)
+                let values = try Self.values(codes, frame)
+                return try method.call(receiver, values, target, frame)
+            },
+            base
+        )
     }
 }

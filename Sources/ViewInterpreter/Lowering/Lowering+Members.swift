@@ -3,7 +3,12 @@ import ViewRuntime
 
 /// Members of values and types.
 extension Lowering {
-    func readMember(_ access: MemberAccessExprSyntax, _ base: Lowered, _ expected: StaticType, start: SourcePosition) -> Lowered {
+    func readMember(
+        _ access: MemberAccessExprSyntax,
+        _ base: Lowered,
+        _ expected: StaticType,
+        start: SourcePosition
+    ) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         var base = base
         // What follows `?` is a member of the value that is there.
@@ -12,7 +17,9 @@ extension Lowering {
         if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
         if name == "self" {
             if case .array(.metatype(let element)) = base.type { return typeValue(.array(element), at: access) }
-            if case .dictionary(.metatype(let key), .metatype(let value)) = base.type { return typeValue(.dictionary(key, value), at: access) }
+            if case .dictionary(.metatype(let key), .metatype(let value)) = base.type {
+                return typeValue(.dictionary(key, value), at: access)
+            }
             return base
         }
         if case .tuple(let elements) = base.type { return readTuple(name, elements, base, access) }
@@ -21,26 +28,41 @@ extension Lowering {
         if let lowered = readExtensionMember(name, base, access) { return lowered }
         for family in table.families(of: base.type) {
             guard let overloads = table.members[family]?[name] else { continue }
-            if let property = overloads.first(where: { $0.signature.parameters == nil }) { return readBuiltinProperty(property, base, family) }
+            if let property = overloads.first(where: { $0.signature.parameters == nil }) {
+                return readBuiltinProperty(property, base, family)
+            }
             return methodValue(name, overloads, base, access)
         }
         if base.type == .unknown || base.type.isGeneric { return dynamicRead(name, base, access) }
         if case .optional(let wrapped) = base.type {
-            return failed("value of optional type '\(self.name(base.type))' must be unwrapped to refer to member '\(name)' of '\(self.name(wrapped))'", at: access.declName)
+            return failed(
+                "value of optional type '\(self.name(base.type))' must be unwrapped to refer to member '\(name)' of '\(self.name(wrapped))'",
+                at: access.declName
+            )
         }
         return failed(unknownMember(name, base.type), at: access.declName)
     }
 
     func unknownMember(_ name: String, _ type: StaticType) -> String {
         var candidates: [String] = []
-        if let info = info(type) { candidates += Array(info.members.keys) + info.protocols.flatMap { Array($0.members.keys) } }
+        if let info = info(type) {
+            candidates += Array(info.members.keys) + info.protocols.flatMap { Array($0.members.keys) }
+        }
         for family in table.families(of: type) { candidates += Array((table.members[family] ?? [:]).keys) }
         let near = NearestName.find(name, among: candidates)
-        return "value of type '\(self.name(type))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        return "value of type '\(self.name(type))' has no member '\(name)'"
+            + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
 
-    private func readTuple(_ name: String, _ elements: [StaticType.TupleElement], _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
-        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) else {
+    private func readTuple(
+        _ name: String,
+        _ elements: [StaticType.TupleElement],
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+            elements.indices.contains(index)
+        else {
             return failed(unknownMember(name, base.type), at: access.declName)
         }
         let code = base.code
@@ -62,7 +84,9 @@ extension Lowering {
         case .method(let method): result = methodReference(method, base.position, code)
         default:
             if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }
-            if name == "hashValue" { return Lowered(.int, base.position) { frame throws(Failure) in .int(try code(frame).hashValue) } }
+            if name == "hashValue" {
+                return Lowered(.int, base.position) { frame throws(Failure) in .int(try code(frame).hashValue) }
+            }
             if name == "id", info.isClass {
                 return Lowered(.unknown, base.position) { frame throws(Failure) in try code(frame) }
             }
@@ -78,7 +102,9 @@ extension Lowering {
                 return projection(property, base.position, code)
             }
             if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
-                return Lowered(property.type, base.position) { frame throws(Failure) in Fields.raw(try code(frame), property.index) }
+                return Lowered(property.type, base.position) { frame throws(Failure) in
+                    Fields.raw(try code(frame), property.index)
+                }
             }
             if info.kind == .protocolType { return dynamicRead(name, base, access) }
             return nil
@@ -89,9 +115,12 @@ extension Lowering {
     func readRawValue(_ info: TypeInfo, _ base: Lowered) -> Lowered {
         let code = base.code
         let type = info.rawType ?? .unknown
-        return chained(Lowered(type, base.position) { frame throws(Failure) in
-            if case .enumeration(let value) = try code(frame) { value.enumCase.rawValue ?? .void } else { .null }
-        }, base)
+        return chained(
+            Lowered(type, base.position) { frame throws(Failure) in
+                if case .enumeration(let value) = try code(frame) { value.enumCase.rawValue ?? .void } else { .null }
+            },
+            base
+        )
     }
 
     /// Ends the chain with `nil` where the base is `nil`.
@@ -110,7 +139,11 @@ extension Lowering {
     private func readExtensionMember(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered? {
         for family in families(of: base.type) {
             guard let info = extensions[family], let member = info.lookup(name).first else { continue }
-            if case .method = member, table.families(of: base.type).contains(where: { table.members[$0]?[name]?.contains { $0.signature.parameters == nil } == true }) {
+            if case .method = member,
+                table.families(of: base.type).contains(where: {
+                    table.members[$0]?[name]?.contains { $0.signature.parameters == nil } == true
+                })
+            {
                 continue
             }
             let code = base.code
@@ -120,7 +153,9 @@ extension Lowering {
             case .variable(let variable):
                 let id = entryID(variable)
                 return Lowered(variable.type, base.position) { frame throws(Failure) in
-                    guard case .native(let box) = try code(frame), case .environment(let values) = box.native else { return .void }
+                    guard case .native(let box) = try code(frame), case .environment(let values) = box.native else {
+                        return .void
+                    }
                     if let value = values.custom(id) { return value }
                     return try variable.read(frame.machine)
                 }
@@ -185,8 +220,15 @@ extension Lowering {
     }
 
     /// A method of a built-in type as a value.
-    private func methodValue(_ name: String, _ overloads: [Overload], _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
-        guard case .function(let run) = overloads[0].implementation else { return failed("'\(name)' cannot be used as a value", at: access) }
+    private func methodValue(
+        _ name: String,
+        _ overloads: [Overload],
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
+        guard case .function(let run) = overloads[0].implementation else {
+            return failed("'\(name)' cannot be used as a value", at: access)
+        }
         let parameters = overloads[0].signature.parameters ?? []
         let code = base.code
         let position = position(access)
@@ -197,9 +239,16 @@ extension Lowering {
         return Lowered(.function(type), position) { frame throws(Failure) in
             let receiver = try code(frame)
             return .function(
-                FunctionValue(machine: frame.machine, name: name, position: position, parameterCount: parameters.count) {
-                    machine, arguments throws(Failure) in
-                    var call = BuiltinCall(receiver: receiver, arguments: arguments, machine: machine, position: position)
+                FunctionValue(machine: frame.machine, name: name, position: position, parameterCount: parameters.count)
+                {
+                    machine,
+                    arguments throws(Failure) in
+                    var call = BuiltinCall(
+                        receiver: receiver,
+                        arguments: arguments,
+                        machine: machine,
+                        position: position
+                    )
                     return try run(&call)
                 }
             )
@@ -207,16 +256,29 @@ extension Lowering {
     }
 
     private func dynamicRead(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
-        let member = DynamicMember(name: name, position: position(access.declName), program: program, extensions: extensions)
+        let member = DynamicMember(
+            name: name,
+            position: position(access.declName),
+            program: program,
+            extensions: extensions
+        )
         let code = base.code
-        return chained(Lowered(.unknown, base.position) { frame throws(Failure) in
-            try member.read(try code(frame), frame.machine)
-        }, base)
+        return chained(
+            Lowered(.unknown, base.position) { frame throws(Failure) in
+                try member.read(try code(frame), frame.machine)
+            },
+            base
+        )
     }
 
     // MARK: Members of bindings
 
-    private func readBindingMember(_ name: String, _ inner: StaticType, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
+    private func readBindingMember(
+        _ name: String,
+        _ inner: StaticType,
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
         let code = base.code
         let position = position(access.declName)
         if name == "wrappedValue" {
@@ -228,7 +290,9 @@ extension Lowering {
         if let property = table.members["Binding"]?[name]?.first(where: { $0.signature.parameters == nil }) {
             return readBuiltinProperty(property, base, "Binding")
         }
-        let type = quietly { readMember(access, Lowered(inner, base.position) { _ in .void }, .unknown, start: base.position) }
+        let type = quietly {
+            readMember(access, Lowered(inner, base.position) { _ in .void }, .unknown, start: base.position)
+        }
         if type.isFailed { return failed(unknownMember(name, inner), at: access.declName) }
         let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
         return Lowered(.binding(type.type), base.position) { frame throws(Failure) in
@@ -264,7 +328,11 @@ extension Lowering {
             return Lowered(instance.asOptional, position, constant: .null)
         }
         if name == "init" { return initializerReference(instance, expected, at: access) }
-        if case .user(let id) = instance, program.types[id].kind == .protocolType || (program.types[id].isClass && base.constant == nil) { return readConformingStatic(name, base, access) }
+        if case .user(let id) = instance,
+            program.types[id].kind == .protocolType || (program.types[id].isClass && base.constant == nil)
+        {
+            return readConformingStatic(name, base, access)
+        }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return typeValue(.user(nested.id), at: access) }
@@ -275,23 +343,37 @@ extension Lowering {
                 return Lowered(.array(instance), position, constant: .array(cases))
             }
             for family in info.conformances.sorted() {
-                if let member = extensions[family]?.lookupStatic(name).first { return readStatic(member, nil, position) }
+                if let member = extensions[family]?.lookupStatic(name).first {
+                    return readStatic(member, nil, position)
+                }
             }
-            if let method = info.lookup(name).first, case .method(let code) = method { return unboundMethod(code, position) }
+            if let method = info.lookup(name).first, case .method(let code) = method {
+                return unboundMethod(code, position)
+            }
             let near = NearestName.find(name, among: Array(info.statics.keys) + Array(info.nested.keys))
-            return failed("type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+            return failed(
+                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: access.declName
+            )
         }
         if let lowered = builtinStatic(name, instance, at: access) { return lowered }
         if case .native(let outer) = instance {
             let full = outer + "." + name
-            if table.statics[full] != nil || table.initializers[full] != nil || table.typeNames.contains(full) { return typeValue(.native(full), at: access) }
-            if ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(outer) { return lowerName(name, at: access.declName, expected) }
+            if table.statics[full] != nil || table.initializers[full] != nil || table.typeNames.contains(full) {
+                return typeValue(.native(full), at: access)
+            }
+            if ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(outer) {
+                return lowerName(name, at: access.declName, expected)
+            }
         }
         if instance == .unknown { return failed("type '\(name)' is not known here", at: access.declName) }
         var candidates: [String] = []
         for family in table.families(of: instance) { candidates += Array((table.statics[family] ?? [:]).keys) }
         let near = NearestName.find(name, among: candidates)
-        return failed("type '\(self.name(instance))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: access.declName)
+        return failed(
+            "type '\(self.name(instance))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+            at: access.declName
+        )
     }
 
     /// A static member of whatever type conforms to the protocol: known only when the program runs.
@@ -307,7 +389,9 @@ extension Lowering {
     }
 
     private func unboundMethod(_ code: FunctionCode, _ position: SourcePosition) -> Lowered {
-        let function = FunctionValue(machine: machine, name: code.name, position: position, parameterCount: 1) { machine, arguments in
+        let function = FunctionValue(machine: machine, name: code.name, position: position, parameterCount: 1) {
+            machine,
+            arguments in
             .function(FunctionValue(machine: machine, code: code, captures: [], selfValue: arguments[0]))
         }
         return Lowered(.unknown, position, constant: .function(function))
@@ -317,7 +401,9 @@ extension Lowering {
     func builtinStatic(_ name: String, _ instance: StaticType, at node: some SyntaxProtocol) -> Lowered? {
         let position = position(node)
         for family in staticFamilies(of: instance) {
-            if let member = extensions[family]?.lookupStatic(name).first { return readStatic(member, extensions[family], position) }
+            if let member = extensions[family]?.lookupStatic(name).first {
+                return readStatic(member, extensions[family], position)
+            }
             guard let overloads = table.statics[family]?[name] else { continue }
             if let property = overloads.first(where: { $0.signature.parameters == nil }) {
                 return readBuiltinProperty(property, Lowered(.metatype(instance), position, constant: .void), family)
@@ -341,14 +427,19 @@ extension Lowering {
     }
 
     /// `Type.init` as a function.
-    private func initializerReference(_ instance: StaticType, _ expected: StaticType, at node: some SyntaxProtocol) -> Lowered {
+    private func initializerReference(
+        _ instance: StaticType,
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
         let position = position(node)
         let wanted = expected.functionType?.parameters.count ?? 1
         if case .user(let id) = instance {
             let info = program.types[id]
-            let labels = (node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName)?.argumentNames?.arguments.map {
-                $0.name.text == "_" ? nil : $0.name.text
-            }
+            let labels = (node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName)?
+                .argumentNames?.arguments.map {
+                    $0.name.text == "_" ? nil : $0.name.text
+                }
             let constructor = constructorFunction(info, labels?.count ?? wanted, labels: labels)
             let type = StaticType.FunctionType(parameters: expected.functionType?.parameters ?? [], result: instance)
             return Lowered(.function(type), position, constant: .function(constructor))
@@ -356,9 +447,12 @@ extension Lowering {
         let name = constructorName(instance)
         let overloads = (table.initializers[name] ?? []).filter { $0.signature.parameters?.count == wanted }
         let argument = expected.functionType?.parameters.first ?? .unknown
-        let best = overloads.first { overload in
-            (overload.signature.parameters?.first).map { accepts($0.type, argument, isLiteral: false) != nil && $0.label == nil } ?? false
-        } ?? overloads.first
+        let best =
+            overloads.first { overload in
+                (overload.signature.parameters?.first).map {
+                    accepts($0.type, argument, isLiteral: false) != nil && $0.label == nil
+                } ?? false
+            } ?? overloads.first
         guard let best else { return failed("'\(self.name(instance)).init' does not fit here", at: node) }
         return builtinFunctionValue(best, at: node)
     }

@@ -11,7 +11,13 @@ extension Lowering {
     ) -> Lowered {
         let position = position(node)
         if name == "self" { return lowerSelf(at: node) }
-        if name == "..." { return Lowered(.range(.int), position, constant: .range(RangeValue(lower: nil, upper: nil, isClosed: false))) }
+        if name == "..." {
+            return Lowered(
+                .range(.int),
+                position,
+                constant: .range(RangeValue(lower: nil, upper: nil, isClosed: false))
+            )
+        }
         if name == "Self", let currentType { return typeValue(selfType(currentType), at: node) }
         if let variable = scope?.find(name) { return read(variable, position) }
         if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
@@ -20,16 +26,28 @@ extension Lowering {
                 if case .binding(let binding) = try code(frame) { try binding.get(frame.machine) } else { .void }
             }
         }
-        if name.hasPrefix("$"), name.count > 1, let projected = lowerProjection(String(name.dropFirst()), at: node) { return projected }
+        if name.hasPrefix("$"), name.count > 1, let projected = lowerProjection(String(name.dropFirst()), at: node) {
+            return projected
+        }
         if let member = implicitMember(name, at: node) { return member }
         if let info = findType(name) { return typeValue(.user(info.id), at: node) }
-        if let found = globals[name]?.first(where: { if case .method = $0 { true } else { true } }) { return lowerGlobal(found, name, expected, at: node) }
+        if let found = globals[name]?.first(where: { if case .method = $0 { true } else { true } }) {
+            return lowerGlobal(found, name, expected, at: node)
+        }
         if let type = genericTypes.reversed().lazy.compactMap({ $0[name] }).first { return typeValue(type, at: node) }
         if let alias = aliases[name] ?? currentType?.aliases[name] { return typeValue(resolve(alias), at: node) }
         if Self.sizedIntegers.contains(name) { return typeValue(.native(name), at: node) }
-        if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" { return typeValue(type, at: node) }
-        if table.initializers[name] != nil || table.typeNames.contains(name) || table.statics[name] != nil || Self.knownTypes.contains(name) {
-            return typeValue(table.initializers[name]?.first?.signature.result == .native("Shape") ? .native("Shape") : .native(name), at: node)
+        if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" {
+            return typeValue(type, at: node)
+        }
+        if table.initializers[name] != nil || table.typeNames.contains(name) || table.statics[name] != nil
+            || Self.knownTypes.contains(name)
+        {
+            return typeValue(
+                table.initializers[name]?.first?.signature.result == .native("Shape")
+                    ? .native("Shape") : .native(name),
+                at: node
+            )
         }
         if ["Swift", "Foundation", "SwiftUI"].contains(name) { return typeValue(.native(name), at: node) }
         if let overloads = table.functions[name] { return functionReference(name, overloads, expected, at: node) }
@@ -43,7 +61,9 @@ extension Lowering {
     static let sizedIntegers: Set<String> = ["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"]
 
     func unknownName(_ name: String) -> String {
-        var candidates = Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys) + Array(table.functions.keys)
+        var candidates =
+            Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys)
+            + Array(table.functions.keys)
         candidates += scope?.allNames ?? []
         var context = currentType
         while let info = context {
@@ -102,7 +122,9 @@ extension Lowering {
             }
             if let member = info.lookupStatic(name).first { return readStatic(member, info, position) }
             if info.kind == .enumeration, let lowered = enumMember(name, info, position) { return lowered }
-            if !isStatic, info.kind == .builtin, let lowered = builtinSelfMember(name, info, at: node) { return lowered }
+            if !isStatic, info.kind == .builtin, let lowered = builtinSelfMember(name, info, at: node) {
+                return lowered
+            }
         }
         var outer = currentType?.parent
         while let info = outer {
@@ -119,7 +141,11 @@ extension Lowering {
             return readRawValue(info, Lowered(.user(info.id), position) { $0.selfValue })
         }
         guard name == "allCases", isStatic else { return nil }
-        return Lowered(.array(.user(info.id)), position, constant: .array(info.cases.map { .enumeration(EnumValue(enumCase: $0, payload: [])) }))
+        return Lowered(
+            .array(.user(info.id)),
+            position,
+            constant: .array(info.cases.map { .enumeration(EnumValue(enumCase: $0, payload: [])) })
+        )
     }
 
     /// A property of the built-in type that an extension extends.
@@ -127,7 +153,9 @@ extension Lowering {
         let type = selfType(info)
         let families = type == .unknown ? [info.name] : table.families(of: type)
         for family in families {
-            guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else { continue }
+            guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else {
+                continue
+            }
             scope?.usedFields = nil
             let base = Lowered(type, position(node)) { $0.selfValue }
             return readBuiltinProperty(overload, base, family)
@@ -154,7 +182,12 @@ extension Lowering {
         } ?? members.first
     }
 
-    private func readSelfMember(_ member: Member, _ info: TypeInfo, _ position: SourcePosition, at node: some SyntaxProtocol) -> Lowered {
+    private func readSelfMember(
+        _ member: Member,
+        _ info: TypeInfo,
+        _ position: SourcePosition,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
         switch member {
         case .stored(let property):
             scope?.usedFields?.insert(property.index)
@@ -251,7 +284,9 @@ extension Lowering {
     private func entryRead(_ variable: GlobalVariable, _ position: SourcePosition, _ base: @escaping Code) -> Lowered {
         let id = entryID(variable)
         return Lowered(variable.type, position) { frame throws(Failure) in
-            guard case .native(let box) = try base(frame), case .environment(let values) = box.native else { return .void }
+            guard case .native(let box) = try base(frame), case .environment(let values) = box.native else {
+                return .void
+            }
             if let value = values.custom(id) { return value }
             return try variable.read(frame.machine)
         }
@@ -274,8 +309,14 @@ extension Lowering {
             if enumCase.parameters.isEmpty {
                 return Lowered(type, position, constant: .enumeration(EnumValue(enumCase: enumCase, payload: [])))
             }
-            let function = FunctionValue(machine: machine, name: enumCase.name, position: position, parameterCount: enumCase.parameters.count) {
-                _, arguments in .enumeration(EnumValue(enumCase: enumCase, payload: arguments))
+            let function = FunctionValue(
+                machine: machine,
+                name: enumCase.name,
+                position: position,
+                parameterCount: enumCase.parameters.count
+            ) {
+                _,
+                arguments in .enumeration(EnumValue(enumCase: enumCase, payload: arguments))
             }
             let functionType = StaticType.FunctionType(parameters: enumCase.parameters.map(\.type), result: type)
             return Lowered(.function(functionType), position, constant: .function(function))
@@ -283,7 +324,12 @@ extension Lowering {
         }
     }
 
-    private func lowerGlobal(_ member: Member, _ name: String, _ expected: StaticType, at node: some SyntaxProtocol) -> Lowered {
+    private func lowerGlobal(
+        _ member: Member,
+        _ name: String,
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
         if case .method = member, let function = expected.functionType {
             let fitting = (globals[name] ?? []).first { member in
                 if case .method(let code) = member { code.parameters.count == function.parameters.count } else { false }
@@ -307,7 +353,9 @@ extension Lowering {
                 }
             }
         }
-        guard let info = currentType, !isStatic, case .stored(let property)? = info.lookup(name).first else { return nil }
+        guard let info = currentType, !isStatic, case .stored(let property)? = info.lookup(name).first else {
+            return nil
+        }
         scope?.usedFields?.insert(property.index)
         return projection(property, position) { $0.selfValue }
     }
@@ -321,7 +369,9 @@ extension Lowering {
             case .binding: return raw
             default:
                 if case .environment(let source) = property.storage {
-                    return .binding(.constant(try EnvironmentReading.read(source, property, frame.machine), frame.machine))
+                    return .binding(
+                        .constant(try EnvironmentReading.read(source, property, frame.machine), frame.machine)
+                    )
                 }
                 return .binding(.constant(raw, frame.machine))
             }
@@ -330,7 +380,12 @@ extension Lowering {
 
     // MARK: Functions as values
 
-    private func functionReference(_ name: String, _ overloads: [Overload], _ expected: StaticType, at node: some SyntaxProtocol) -> Lowered {
+    private func functionReference(
+        _ name: String,
+        _ overloads: [Overload],
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
         let wanted = expected.functionType?.parameters.count
         let overload = overloads.first { $0.signature.parameters?.count == wanted } ?? overloads[0]
         return builtinFunctionValue(overload, at: node)
@@ -339,21 +394,34 @@ extension Lowering {
     func builtinFunctionValue(_ overload: Overload, at node: some SyntaxProtocol) -> Lowered {
         let position = position(node)
         let parameters = overload.signature.parameters ?? []
-        guard case .function(let run) = overload.implementation else { return failed("'\(overload.signature.name)' cannot be used as a value", at: node) }
-        let function = FunctionValue(machine: machine, name: overload.signature.name, position: position, parameterCount: parameters.count) {
-            machine, arguments throws(Failure) in
+        guard case .function(let run) = overload.implementation else {
+            return failed("'\(overload.signature.name)' cannot be used as a value", at: node)
+        }
+        let function = FunctionValue(
+            machine: machine,
+            name: overload.signature.name,
+            position: position,
+            parameterCount: parameters.count
+        ) {
+            machine,
+            arguments throws(Failure) in
             var call = BuiltinCall(receiver: .missing, arguments: arguments, machine: machine, position: position)
             if let last = parameters.last, last.isVariadic { call.arguments = [.array(arguments)] }
             return try run(&call)
         }
-        let type = StaticType.FunctionType(parameters: parameters.map(\.type.erasingGenerics), result: overload.signature.result.erasingGenerics)
+        let type = StaticType.FunctionType(
+            parameters: parameters.map(\.type.erasingGenerics),
+            result: overload.signature.result.erasingGenerics
+        )
         return Lowered(.function(type), position, constant: .function(function))
     }
 
     private func operatorReference(_ name: String, at node: some SyntaxProtocol, _ expected: StaticType) -> Lowered {
         let position = position(node)
         let arithmetic = Arithmetic.function(name)
-        let function = FunctionValue(machine: machine, name: name, position: position, parameterCount: 2) { machine, arguments throws(Failure) in
+        let function = FunctionValue(machine: machine, name: name, position: position, parameterCount: 2) {
+            machine,
+            arguments throws(Failure) in
             let (a, b) = (arguments[0], arguments[1])
             if let arithmetic { return try arithmetic(a, b, machine, position) }
             switch name {
@@ -369,6 +437,10 @@ extension Lowering {
         }
         let parameters = expected.functionType?.parameters ?? [.unknown, .unknown]
         let result: StaticType = arithmetic != nil ? parameters.first ?? .unknown : .bool
-        return Lowered(.function(StaticType.FunctionType(parameters: parameters, result: result)), position, constant: .function(function))
+        return Lowered(
+            .function(StaticType.FunctionType(parameters: parameters, result: result)),
+            position,
+            constant: .function(function)
+        )
     }
 }

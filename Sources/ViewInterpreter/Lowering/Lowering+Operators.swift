@@ -19,7 +19,8 @@ extension Lowering {
         }
         if let node = expression.as(PostfixOperatorExprSyntax.self), node.operator.text != "..." {
             let operand = self.lower(node.expression)
-            return customOperator(node.operator.text, [operand], node) ?? failed("operator '\(node.operator.text)' is not supported", at: node.operator)
+            return customOperator(node.operator.text, [operand], node)
+                ?? failed("operator '\(node.operator.text)' is not supported", at: node.operator)
         }
         if let node = expression.as(PostfixOperatorExprSyntax.self) {
             let lower = lower(node.expression).code
@@ -64,7 +65,9 @@ extension Lowering {
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(name)
         var hint: StaticType = isComparison || expected.unwrapped != .double ? .unknown : .double
-        if !isComparison, case .native = expected.unwrapped, needsContext(node.leftOperand), left == nil { hint = expected.unwrapped }
+        if !isComparison, case .native = expected.unwrapped, needsContext(node.leftOperand), left == nil {
+            hint = expected.unwrapped
+        }
         var (first, second) = operands(node, left, hint)
         if first.isFailed || second.isFailed { return stand(in: "an operand is wrong", at: node) }
         if let custom = customOperator(name, [first, second], node) { return custom }
@@ -89,7 +92,8 @@ extension Lowering {
     /// What the other operand's type says of an operand; only those that need it are told.
     private func operandHint(_ other: Lowered, _ node: ExprSyntax) -> StaticType {
         if other.isLiteral, other.type == .int { return .unknown }
-        return needsContext(node) || node.is(InfixOperatorExprSyntax.self) || node.is(TupleExprSyntax.self) || other.type == .double
+        return needsContext(node) || node.is(InfixOperatorExprSyntax.self) || node.is(TupleExprSyntax.self)
+            || other.type == .double
             ? other.type.unwrapped : .unknown
     }
 
@@ -151,9 +155,13 @@ extension Lowering {
         }
         let (a, b) = (first.code, second.code)
         if name == "&&" {
-            return Lowered(.bool, first.position) { frame throws(Failure) in try a(frame).isTrue ? try b(frame) : .bool(false) }
+            return Lowered(.bool, first.position) { frame throws(Failure) in
+                try a(frame).isTrue ? try b(frame) : .bool(false)
+            }
         }
-        return Lowered(.bool, first.position) { frame throws(Failure) in try a(frame).isTrue ? .bool(true) : try b(frame) }
+        return Lowered(.bool, first.position) { frame throws(Failure) in
+            try a(frame).isTrue ? .bool(true) : try b(frame)
+        }
     }
 
     private func lowerCoalescing(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
@@ -171,7 +179,12 @@ extension Lowering {
         return result
     }
 
-    private func lowerRange(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType, isClosed: Bool) -> Lowered {
+    private func lowerRange(
+        _ node: InfixOperatorExprSyntax,
+        _ left: Lowered?,
+        _ expected: StaticType,
+        isClosed: Bool
+    ) -> Lowered {
         var hint: StaticType = .unknown
         if case .range(let bound) = expected.unwrapped { hint = bound.substituting([:]) }
         var (first, second) = operands(node, left, hint)
@@ -182,7 +195,11 @@ extension Lowering {
         }
         let position = position(node.operator)
         if case .int(let lower)? = first.constant, case .int(let upper)? = second.constant, lower <= upper {
-            return Lowered(.range(.int), first.position, constant: isClosed ? .closedIntRange(lower, upper) : .intRange(lower, upper))
+            return Lowered(
+                .range(.int),
+                first.position,
+                constant: isClosed ? .closedIntRange(lower, upper) : .intRange(lower, upper)
+            )
         }
         let (a, b) = (first.code, second.code)
         return Lowered(.range(bound), first.position) { frame throws(Failure) in
@@ -190,7 +207,10 @@ extension Lowering {
             let high = try b(frame)
             if case .int(let lower) = low, case .int(let upper) = high {
                 guard lower <= upper else {
-                    throw frame.machine.trap("a range needs its lower bound (\(lower)) not above its upper bound (\(upper))", position)
+                    throw frame.machine.trap(
+                        "a range needs its lower bound (\(lower)) not above its upper bound (\(upper))",
+                        position
+                    )
                 }
                 return isClosed ? .closedIntRange(lower, upper) : .intRange(lower, upper)
             }
@@ -213,15 +233,19 @@ extension Lowering {
         }
         guard !candidates.isEmpty else { return nil }
         let fitting = candidates.filter { code in
-            zip(code.parameters, operands).allSatisfy { accepts($0.parameter.type, $1.type, isLiteral: $1.isLiteral) != nil }
+            zip(code.parameters, operands).allSatisfy {
+                accepts($0.parameter.type, $1.type, isLiteral: $1.isLiteral) != nil
+            }
         }
         let known = fitting.filter { code in
             zip(code.parameters, operands).contains { parameter, operand in
-                operand.type != .unknown && (accepts(parameter.parameter.type, operand.type, isLiteral: operand.isLiteral) ?? 0) >= 3
+                operand.type != .unknown
+                    && (accepts(parameter.parameter.type, operand.type, isLiteral: operand.isLiteral) ?? 0) >= 3
             }
         }
         let isOwn = Arithmetic.function(name) == nil && !["==", "!=", "<", ">", "<=", ">=", "!", "~="].contains(name)
-        guard let code = known.first ?? (isOwn || operands.allSatisfy({ $0.type == .unknown }) ? fitting.first : nil) else { return nil }
+        guard let code = known.first ?? (isOwn || operands.allSatisfy({ $0.type == .unknown }) ? fitting.first : nil)
+        else { return nil }
         let codes = zip(operands, code.parameters).map { coerced($0, to: $1.parameter.type, at: node).code }
         return Lowered(code.result.substituting([:]), position(node)) { frame throws(Failure) in
             var values: [Value] = []
@@ -233,7 +257,12 @@ extension Lowering {
 
     // MARK: Comparison
 
-    private func comparison(_ name: String, _ first: Lowered, _ second: Lowered, _ node: InfixOperatorExprSyntax) -> Lowered {
+    private func comparison(
+        _ name: String,
+        _ first: Lowered,
+        _ second: Lowered,
+        _ node: InfixOperatorExprSyntax
+    ) -> Lowered {
         let types = (first.type.unwrapped, second.type.unwrapped)
         let isNumber = [types.0, types.1].map { $0 == .int || $0 == .double }
         if isNumber[0], isNumber[1], types.0 != types.1 { return mismatch(name, first, second, node) }
@@ -278,7 +307,12 @@ extension Lowering {
         }
     }
 
-    private func mismatch(_ name: String, _ first: Lowered, _ second: Lowered, _ node: InfixOperatorExprSyntax) -> Lowered {
+    private func mismatch(
+        _ name: String,
+        _ first: Lowered,
+        _ second: Lowered,
+        _ node: InfixOperatorExprSyntax
+    ) -> Lowered {
         failed(
             "binary operator '\(name)' cannot be applied to operands of type '\(self.name(first.type))' and '\(self.name(second.type))'",
             at: node.operator
@@ -287,14 +321,24 @@ extension Lowering {
 
     // MARK: Arithmetic
 
-    private func arithmetic(_ name: String, _ first: Lowered, _ second: Lowered, _ node: InfixOperatorExprSyntax) -> Lowered {
+    private func arithmetic(
+        _ name: String,
+        _ first: Lowered,
+        _ second: Lowered,
+        _ node: InfixOperatorExprSyntax
+    ) -> Lowered {
         let position = position(node.operator)
         guard let function = Arithmetic.function(name) else {
             let near = NearestName.find(name, among: Array(globals.keys))
-            return failed("cannot find operator '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node.operator)
+            return failed(
+                "cannot find operator '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: node.operator
+            )
         }
         guard let type = resultType(name, first, second) else { return mismatch(name, first, second, node) }
-        if let left = first.constant, let right = second.constant, let value = try? function(left, right, machine, position) {
+        if let left = first.constant, let right = second.constant,
+            let value = try? function(left, right, machine, position)
+        {
             var result = Lowered(type, first.position, constant: value)
             result.isLiteral = first.isLiteral && second.isLiteral
             return result
@@ -352,15 +396,22 @@ extension Lowering {
                     case .size(let size): return .size(.init(width: -size.width, height: -size.height))
                     case .native(let box):
                         if case .angle(let degrees) = box.native { return .native(.angle(-degrees)) }
-                        throw frame.machine.trap("unary operator '-' cannot be applied to \(box.native.printed)", position)
-                    case let value: throw frame.machine.trap("unary operator '-' cannot be applied to \(value.debugText)", position)
+                        throw frame.machine.trap(
+                            "unary operator '-' cannot be applied to \(box.native.printed)",
+                            position
+                        )
+                    case let value:
+                        throw frame.machine.trap("unary operator '-' cannot be applied to \(value.debugText)", position)
                     }
                 }
             }
         case "+": result = operand
         case "!":
             if ![.bool, .unknown].contains(operand.type) {
-                return failed("cannot convert value of type '\(self.name(operand.type))' to expected type 'Bool'", at: node.expression)
+                return failed(
+                    "cannot convert value of type '\(self.name(operand.type))' to expected type 'Bool'",
+                    at: node.expression
+                )
             }
             return Lowered(.bool, position) { frame throws(Failure) in .bool(!(try code(frame)).isTrue) }
         case "~":
@@ -381,7 +432,10 @@ extension Lowering {
     private func lowerTernary(_ node: TernaryExprSyntax, _ expected: StaticType) -> Lowered {
         let condition = lower(node.condition, .bool)
         if ![.bool, .unknown].contains(condition.type), !condition.isFailed {
-            error("cannot convert value of type '\(name(condition.type))' to expected condition type 'Bool'", at: node.condition)
+            error(
+                "cannot convert value of type '\(name(condition.type))' to expected condition type 'Bool'",
+                at: node.condition
+            )
         }
         let code = condition.code
         var first: Lowered

@@ -15,9 +15,17 @@ extension Lowering {
             return lowerPattern(node.pattern, type, isMutable: node.bindingSpecifier.text == "var", isBinding: true)
         }
         if let node = pattern.as(TuplePatternSyntax.self) {
-            return lowerTuple(node.elements.map { element in (element.label?.text, { [unowned self] type in
-                lowerPattern(element.pattern, type, isMutable: isMutable, isBinding: isBinding)
-            }) }, type)
+            return lowerTuple(
+                node.elements.map { element in
+                    (
+                        element.label?.text,
+                        { [unowned self] type in
+                            lowerPattern(element.pattern, type, isMutable: isMutable, isBinding: isBinding)
+                        }
+                    )
+                },
+                type
+            )
         }
         if let node = pattern.as(IsTypePatternSyntax.self) {
             let wanted = resolve(node.type)
@@ -67,16 +75,26 @@ extension Lowering {
             }
         }
         if let node = expression.as(TupleExprSyntax.self) {
-            return lowerTuple(node.elements.map { element in (element.label?.text, { [unowned self] type in
-                lowerPattern(element.expression, type, isMutable: isMutable, isBinding: isBinding)
-            }) }, type)
+            return lowerTuple(
+                node.elements.map { element in
+                    (
+                        element.label?.text,
+                        { [unowned self] type in
+                            lowerPattern(element.expression, type, isMutable: isMutable, isBinding: isBinding)
+                        }
+                    )
+                },
+                type
+            )
         }
         if let node = expression.as(FunctionCallExprSyntax.self),
             let match = lowerCasePattern(node, type, isMutable: isMutable, isBinding: isBinding)
         {
             return match
         }
-        if let node = expression.as(AsExprSyntax.self) { return lowerCastPattern(node, isMutable: isMutable, isBinding: isBinding) }
+        if let node = expression.as(AsExprSyntax.self) {
+            return lowerCastPattern(node, isMutable: isMutable, isBinding: isBinding)
+        }
         return lowerValuePattern(expression, type)
     }
 
@@ -91,7 +109,12 @@ extension Lowering {
     }
 
     /// `.some(pattern)` or a case with a payload.
-    private func lowerCasePattern(_ node: FunctionCallExprSyntax, _ type: StaticType, isMutable: Bool, isBinding: Bool) -> Match? {
+    private func lowerCasePattern(
+        _ node: FunctionCallExprSyntax,
+        _ type: StaticType,
+        isMutable: Bool,
+        isBinding: Bool
+    ) -> Match? {
         guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = access.declName.baseName.text.withoutBackticks
         if access.base == nil, name == "some", type.isOptional, let argument = node.arguments.first {
@@ -104,7 +127,10 @@ extension Lowering {
         guard let enumCase = findCase(access, type) else { return nil }
         let arguments = Array(node.arguments)
         guard arguments.count == enumCase.parameters.count || arguments.count == 1 else {
-            error("case '\(enumCase.name)' has \(enumCase.parameters.count) associated values, not \(arguments.count)", at: node)
+            error(
+                "case '\(enumCase.name)' has \(enumCase.parameters.count) associated values, not \(arguments.count)",
+                at: node
+            )
             return { _, _ in false }
         }
         let matches = zip(arguments, enumCase.parameters).map { argument, parameter in
@@ -122,7 +148,9 @@ extension Lowering {
         let name = access.declName.baseName.text.withoutBackticks
         var candidates: [TypeInfo] = []
         if let base = access.base {
-            if case .metatype(let instance) = quietly({ lower(base).type }), let info = info(instance) { candidates = [info] }
+            if case .metatype(let instance) = quietly({ lower(base).type }), let info = info(instance) {
+                candidates = [info]
+            }
         } else if let info = info(type) {
             candidates = [info]
         } else if type == .unknown {
@@ -173,7 +201,8 @@ extension Value {
         case (.closedIntRange(let lower, let upper), .int(let number)): number >= lower && number <= upper
         case (.range(let range), _): range.contains(value)
         case (.intRange(let lower, let upper), .double(let number)): number >= Double(lower) && number < Double(upper)
-        case (.closedIntRange(let lower, let upper), .double(let number)): number >= Double(lower) && number <= Double(upper)
+        case (.closedIntRange(let lower, let upper), .double(let number)):
+            number >= Double(lower) && number <= Double(upper)
         default: self == value
         }
     }
@@ -239,7 +268,9 @@ enum TypeTest {
         switch (type, value) {
         case (.unknown, _), (.generic, _): true
         case (.optional(let wrapped), _): value.isNull || Self.value(value, is: wrapped, program)
-        case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.character, .character), (.void, .void): true
+        case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.character, .character),
+            (.void, .void):
+            true
         case (.array(let element), .array(let values)): values.allSatisfy { Self.value($0, is: element, program) }
         case (.dictionary, .dictionary), (.set, .set), (.function, .function), (.tuple, .tuple): true
         case (.user(let id), _): value.typeInfo.map { $0.isKind(of: program.types[id]) } ?? false

@@ -9,7 +9,9 @@ extension Lowering {
         var isInner = true
         while let info = context {
             if isInner, !isStatic {
-                if let member = Self.implementation(info.lookup(name)) { return memberPlace(member, of: ownBase(info), info, node, isReported) }
+                if let member = Self.implementation(info.lookup(name)) {
+                    return memberPlace(member, of: ownBase(info), info, node, isReported)
+                }
                 if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
                     return rawPlace(property, ownBase(info))
                 }
@@ -19,7 +21,9 @@ extension Lowering {
                     }
                 }
             }
-            if case .variable(let variable)? = info.lookupStatic(name).first { return globalPlace(variable, node, isReported) }
+            if case .variable(let variable)? = info.lookupStatic(name).first {
+                return globalPlace(variable, node, isReported)
+            }
             if case .computed(let property)? = info.lookupStatic(name).first { return staticComputedPlace(property) }
             isInner = false
             context = info.parent
@@ -72,7 +76,13 @@ extension Lowering {
         )
     }
 
-    func memberPlace(_ member: Member, of base: Place, _ info: TypeInfo, _ node: some SyntaxProtocol, _ isReported: Bool) -> Place? {
+    func memberPlace(
+        _ member: Member,
+        of base: Place,
+        _ info: TypeInfo,
+        _ node: some SyntaxProtocol,
+        _ isReported: Bool
+    ) -> Place? {
         switch member {
         case .stored(let property): return storedPlace(property, base, node, isReported)
         case .computed(let property):
@@ -90,7 +100,12 @@ extension Lowering {
         }
     }
 
-    private func storedPlace(_ property: StoredProperty, _ base: Place, _ node: some SyntaxProtocol, _ isReported: Bool) -> Place? {
+    private func storedPlace(
+        _ property: StoredProperty,
+        _ base: Place,
+        _ node: some SyntaxProtocol,
+        _ isReported: Bool
+    ) -> Place? {
         if property.isConstant, scope?.code.name != "init", !holdsReference(property) {
             return nowhere(node, isReported, "cannot assign to property: '\(property.name)' is a 'let' constant")
         }
@@ -105,7 +120,9 @@ extension Lowering {
                 if base.isOwn, case .slot(let slot) = Fields.raw(frame.selfValue, property.index) {
                     slot.write(value, frame.machine.context.tracker)
                 } else {
-                    try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
+                    try base.modify(frame) { instance throws(Failure) in
+                        try Fields.write(&instance, property, value, frame.machine)
+                    }
                 }
             },
             modify: { frame, change throws(Failure) in
@@ -117,7 +134,8 @@ extension Lowering {
     }
 
     private func holdsReference(_ property: StoredProperty) -> Bool {
-        info(property.type)?.isClass == true || property.type == .unknown || property.type.isBinding || property.type.isGeneric
+        info(property.type)?.isClass == true || property.type == .unknown || property.type.isBinding
+            || property.type.isGeneric
             || info(property.type)?.kind == .protocolType
     }
 
@@ -137,13 +155,20 @@ extension Lowering {
                 }
             }
             try notify(property.willSet, value)
-            try base.modify(frame) { instance throws(Failure) in try Fields.write(&instance, property, value, frame.machine) }
+            try base.modify(frame) { instance throws(Failure) in
+                try Fields.write(&instance, property, value, frame.machine)
+            }
             try notify(property.didSet, old)
         }
         return Place(type: property.type, read: read, write: write)
     }
 
-    private func computedPlace(_ property: ComputedProperty, _ info: TypeInfo, _ base: Place, _ node: some SyntaxProtocol) -> Place {
+    private func computedPlace(
+        _ property: ComputedProperty,
+        _ info: TypeInfo,
+        _ base: Place,
+        _ node: some SyntaxProtocol
+    ) -> Place {
         let read = readComputed(property, info, position(node), base.read).code
         if let setter = property.setter { scope?.selfCalls.append(setter) }
         scope?.selfCalls.append(property.getter)
@@ -173,7 +198,9 @@ extension Lowering {
     func memberPlace(_ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
         let name = node.declName.baseName.text.withoutBackticks
         guard let baseNode = node.base else { return nowhere(node, isReported, "this cannot be assigned to") }
-        if baseNode.is(DeclReferenceExprSyntax.self), baseNode.trimmedDescription == "self", !isStatic, let info = currentType {
+        if baseNode.is(DeclReferenceExprSyntax.self), baseNode.trimmedDescription == "self", !isStatic,
+            let info = currentType
+        {
             if let place = implicitSelfPlace(name, node.declName, isReported) { return place }
             if isReported { _ = failed(unknownMember(name, selfType(info)), at: node.declName) }
             return nil
@@ -200,7 +227,9 @@ extension Lowering {
             }
         }
         for family in table.families(of: base.type.unwrapped) {
-            guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else { continue }
+            guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else {
+                continue
+            }
             return nativePlace(overload, baseNode, node, isReported)
         }
         if base.type == .unknown || base.type.isGeneric { return dynamicPlace(name, baseNode, base, node) }
@@ -209,7 +238,9 @@ extension Lowering {
 
     /// The place of an instance: an object is changed wherever it comes from, a struct only in a place of its own.
     private func instancePlace(_ node: ExprSyntax, _ base: Lowered, _ info: TypeInfo, _ isReported: Bool) -> Place? {
-        guard info.isClass || (info.kind == .protocolType && place(node, isReported: false) == nil) else { return place(node, isReported: isReported) }
+        guard info.isClass || (info.kind == .protocolType && place(node, isReported: false) == nil) else {
+            return place(node, isReported: isReported)
+        }
         let read = lower(node).code
         return Place(
             type: base.type,
@@ -223,11 +254,21 @@ extension Lowering {
         )
     }
 
-    private func typePlace(_ name: String, _ info: TypeInfo, _ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
+    private func typePlace(
+        _ name: String,
+        _ info: TypeInfo,
+        _ node: MemberAccessExprSyntax,
+        _ isReported: Bool
+    ) -> Place? {
         switch info.lookupStatic(name).first {
         case .variable(let variable): return globalPlace(variable, node, isReported)
         case .computed(let property): return staticComputedPlace(property)
-        default: return nowhere(node.declName, isReported, "type '\(info.name)' has no member '\(name)' that can be assigned to")
+        default:
+            return nowhere(
+                node.declName,
+                isReported,
+                "type '\(info.name)' has no member '\(name)' that can be assigned to"
+            )
         }
     }
 
@@ -238,12 +279,15 @@ extension Lowering {
         _ node: MemberAccessExprSyntax,
         _ isReported: Bool
     ) -> Place? {
-        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index),
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+            elements.indices.contains(index),
             let base = place(baseNode, isReported: isReported)
         else { return nil }
         return Place(
             type: elements[index].type,
-            read: { frame throws(Failure) in if case .tuple(let tuple) = try base.read(frame) { tuple.values[index] } else { .void } },
+            read: { frame throws(Failure) in
+                if case .tuple(let tuple) = try base.read(frame) { tuple.values[index] } else { .void }
+            },
             write: { frame, value throws(Failure) in
                 try base.modify(frame) {
                     guard case .tuple(var tuple) = $0 else { return }
@@ -254,7 +298,12 @@ extension Lowering {
         )
     }
 
-    private func bindingPlace(_ name: String, _ inner: StaticType, _ baseNode: ExprSyntax, _ node: MemberAccessExprSyntax) -> Place? {
+    private func bindingPlace(
+        _ name: String,
+        _ inner: StaticType,
+        _ baseNode: ExprSyntax,
+        _ node: MemberAccessExprSyntax
+    ) -> Place? {
         let base = lower(baseNode).code
         guard name != "wrappedValue" else { return boundPlace(base, inner) }
         let member = lower(ExprSyntax(node))
@@ -262,9 +311,18 @@ extension Lowering {
     }
 
     /// A property of a built-in value, such as `size.width`.
-    private func nativePlace(_ overload: Overload, _ baseNode: ExprSyntax, _ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
+    private func nativePlace(
+        _ overload: Overload,
+        _ baseNode: ExprSyntax,
+        _ node: MemberAccessExprSyntax,
+        _ isReported: Bool
+    ) -> Place? {
         guard let setter = overload.setter else {
-            return nowhere(node.declName, isReported, "cannot assign to property: '\(overload.signature.name)' is a get-only property")
+            return nowhere(
+                node.declName,
+                isReported,
+                "cannot assign to property: '\(overload.signature.name)' is a get-only property"
+            )
         }
         guard let base = place(baseNode, isReported: isReported) else { return nil }
         let read = readBuiltinProperty(overload, Lowered(base.type, position(node), base.read), "").code
@@ -277,8 +335,18 @@ extension Lowering {
         )
     }
 
-    private func dynamicPlace(_ name: String, _ baseNode: ExprSyntax, _ base: Lowered, _ node: MemberAccessExprSyntax) -> Place? {
-        let member = DynamicMember(name: name, position: position(node.declName), program: program, extensions: extensions)
+    private func dynamicPlace(
+        _ name: String,
+        _ baseNode: ExprSyntax,
+        _ base: Lowered,
+        _ node: MemberAccessExprSyntax
+    ) -> Place? {
+        let member = DynamicMember(
+            name: name,
+            position: position(node.declName),
+            program: program,
+            extensions: extensions
+        )
         let basePlace = place(baseNode, isReported: false)
         let baseCode = lower(baseNode).code
         return Place(
@@ -286,7 +354,9 @@ extension Lowering {
             read: { frame throws(Failure) in try member.read(try baseCode(frame), frame.machine) },
             write: { frame, value throws(Failure) in
                 if let basePlace {
-                    try basePlace.modify(frame) { instance throws(Failure) in try member.write(&instance, value, frame.machine) }
+                    try basePlace.modify(frame) { instance throws(Failure) in
+                        try member.write(&instance, value, frame.machine)
+                    }
                 } else {
                     var instance = try baseCode(frame)
                     try member.write(&instance, value, frame.machine)
@@ -294,7 +364,9 @@ extension Lowering {
             },
             modify: { frame, change throws(Failure) in
                 if let basePlace {
-                    try basePlace.modify(frame) { instance throws(Failure) in try member.modify(&instance, frame.machine, change) }
+                    try basePlace.modify(frame) { instance throws(Failure) in
+                        try member.modify(&instance, frame.machine, change)
+                    }
                 } else {
                     var instance = try baseCode(frame)
                     try member.modify(&instance, frame.machine, change)

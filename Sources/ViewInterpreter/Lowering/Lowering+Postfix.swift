@@ -14,7 +14,11 @@ extension Lowering {
         }
         links.reverse()
         let start = position(expression)
-        var current = lowerRoot(root, links.isEmpty || implicitMemberName(root) != nil ? expected : .unknown, links.first)
+        var current = lowerRoot(
+            root,
+            links.isEmpty || implicitMemberName(root) != nil ? expected : .unknown,
+            links.first
+        )
         for (index, link) in links.enumerated() {
             let isLast = index == links.count - 1
             let next = isLast ? nil : links[index + 1]
@@ -29,7 +33,11 @@ extension Lowering {
     private static func base(of node: ExprSyntax) -> ExprSyntax? {
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { return access.base }
-            if call.calledExpression.is(DeclReferenceExprSyntax.self) || call.calledExpression.is(GenericSpecializationExprSyntax.self) { return nil }
+            if call.calledExpression.is(DeclReferenceExprSyntax.self)
+                || call.calledExpression.is(GenericSpecializationExprSyntax.self)
+            {
+                return nil
+            }
             return isLink(call.calledExpression) ? call.calledExpression : nil
         }
         if let access = node.as(MemberAccessExprSyntax.self) { return access.base }
@@ -41,7 +49,9 @@ extension Lowering {
 
     private static func isLink(_ node: ExprSyntax) -> Bool {
         switch node.kind {
-        case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .closureExpr, .tupleExpr, .memberAccessExpr: true
+        case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .closureExpr, .tupleExpr,
+            .memberAccessExpr:
+            true
         default: false
         }
     }
@@ -68,7 +78,9 @@ extension Lowering {
             return lowerName(name.baseName.text.withoutBackticks, at: name, expected, argumentNames: name.argumentNames)
         }
         if let node = node.as(SuperExprSyntax.self) {
-            guard let superclass = currentType?.superclass else { return failed("'super' needs a superclass", at: node) }
+            guard let superclass = currentType?.superclass else {
+                return failed("'super' needs a superclass", at: node)
+            }
             scope?.usedFields = nil
             var result = Lowered(.user(superclass.id), position(node)) { $0.selfValue }
             result.isSuper = true
@@ -80,14 +92,24 @@ extension Lowering {
         return lower(node, expected)
     }
 
-    private func lowerSpecializedCall(_ node: GenericSpecializationExprSyntax, _ call: FunctionCallExprSyntax, _ expected: StaticType) -> Lowered {
+    private func lowerSpecializedCall(
+        _ node: GenericSpecializationExprSyntax,
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
+    ) -> Lowered {
         let type = lowerOtherSpecialization(node)
-        if case .metatype(let instance) = type.type { return construct(instance, Arguments(call), at: call, start: position(call)) }
-        if let name = node.expression.as(DeclReferenceExprSyntax.self) { return lowerNamedCall(name, Arguments(call), call, expected) }
+        if case .metatype(let instance) = type.type {
+            return construct(instance, Arguments(call), at: call, start: position(call))
+        }
+        if let name = node.expression.as(DeclReferenceExprSyntax.self) {
+            return lowerNamedCall(name, Arguments(call), call, expected)
+        }
         return failed("this call is not supported", at: call)
     }
 
-    private func lowerOtherSpecialization(_ node: GenericSpecializationExprSyntax) -> Lowered { lower(ExprSyntax(node)) }
+    private func lowerOtherSpecialization(_ node: GenericSpecializationExprSyntax) -> Lowered {
+        lower(ExprSyntax(node))
+    }
 
     /// `[Int]()` and `[String: Int]()`.
     private func lowerCollectionCall(_ call: FunctionCallExprSyntax) -> Lowered {
@@ -95,7 +117,9 @@ extension Lowering {
             let type = StaticType.array(typeNamed(by: element))
             return construct(type, Arguments(call), at: call, start: position(call))
         }
-        if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content, let pair = list.first {
+        if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self),
+            case .elements(let list) = dictionary.content, let pair = list.first
+        {
             let type = StaticType.dictionary(typeNamed(by: pair.key), typeNamed(by: pair.value))
             return Lowered(type, position(call), constant: .dictionary(OrderedTable()))
         }
@@ -137,7 +161,9 @@ extension Lowering {
         let position = position(node)
         return Lowered(base.type.unwrapped, base.position) { frame throws(Failure) in
             let value = try code(frame)
-            if value.isNull { throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position) }
+            if value.isNull {
+                throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
+            }
             return value
         }
     }
@@ -147,14 +173,20 @@ extension Lowering {
     private func readSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
         let arguments = Array(node.arguments)
         if case .metatype(.user(let id)) = base.type, !program.types[id].lookupStatic("subscript").isEmpty {
-            guard let (property, codes, type) = subscriptChoice(node, program.types[id].lookupStatic("subscript"), true) else {
+            guard let (property, codes, type) = subscriptChoice(node, program.types[id].lookupStatic("subscript"), true)
+            else {
                 return stand(in: "the subscript has mistakes", at: node)
             }
             return Lowered(type, base.position) { frame throws(Failure) in
-                try frame.machine.run(property.getter, frame.machine.makeFrame(property.getter, try Self.values(codes, frame), .missing, []))
+                try frame.machine.run(
+                    property.getter,
+                    frame.machine.makeFrame(property.getter, try Self.values(codes, frame), .missing, [])
+                )
             }
         }
-        if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty { return readCustomSubscript(node, base, info) }
+        if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty {
+            return readCustomSubscript(node, base, info)
+        }
         guard let first = arguments.first else { return failed("a subscript needs an index", at: node) }
         if base.type == .native("EnvironmentValues"), let place = place(ExprSyntax(node)) {
             return Lowered(place.type, base.position, place.read)
@@ -194,7 +226,10 @@ extension Lowering {
             fallback = coerced(lower(other.expression, type), to: type, at: other.expression).code
         }
         let key = coerced(lower(first.expression, keyType), to: keyType, at: first.expression)
-        if isRange, case .range = key.type {} else if keyType == .unknown, case .range = key.type { type = base.type.unwrapped }
+        if isRange, case .range = key.type {
+        } else if keyType == .unknown, case .range = key.type {
+            type = base.type.unwrapped
+        }
         let (container, index) = (base.code, key.code)
         let position = position(node)
         let isChained = base.isChained
@@ -209,11 +244,14 @@ extension Lowering {
     }
 
     private func readCustomSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ info: TypeInfo) -> Lowered {
-        guard let place = customSubscriptPlace(node, info, true, isRead: true) else { return stand(in: "the subscript has mistakes", at: node) }
+        guard let place = customSubscriptPlace(node, info, true, isRead: true) else {
+            return stand(in: "the subscript has mistakes", at: node)
+        }
         return chained(Lowered(place.type, base.position, place.read), base)
     }
 
-    private func readBindingSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ inner: StaticType) -> Lowered {
+    private func readBindingSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ inner: StaticType) -> Lowered
+    {
         guard let first = node.arguments.first else { return failed("a subscript needs an index", at: node) }
         let (binding, index) = (base.code, lower(first.expression).code)
         let position = position(node)
@@ -226,7 +264,9 @@ extension Lowering {
                 BindingValue(
                     machine: frame.machine,
                     identity: binding.identity + [key],
-                    get: { machine throws(Failure) in try Subscript.read(try binding.get(machine), key, nil, machine, position) },
+                    get: { machine throws(Failure) in
+                        try Subscript.read(try binding.get(machine), key, nil, machine, position)
+                    },
                     set: { machine, new throws(Failure) in
                         var container = try binding.get(machine)
                         try Subscript.modify(&container, key, nil, machine, position) { $0 = new }
@@ -242,7 +282,8 @@ extension Lowering {
         guard let first = node.arguments.first else { return failed("a subscript needs an alignment", at: node) }
         let isExplicit = first.label?.text == "explicit"
         let name = implicitMemberName(first.expression) ?? ""
-        let isVertical = ["top", "bottom", "firstTextBaseline", "lastTextBaseline"].contains(name)
+        let isVertical =
+            ["top", "bottom", "firstTextBaseline", "lastTextBaseline"].contains(name)
             || (extensions["VerticalAlignment"].map { !$0.lookupStatic(name).isEmpty } ?? false)
         let key = lower(first.expression, .native(isVertical ? "VerticalAlignment" : "HorizontalAlignment")).code
         let code = base.code

@@ -84,7 +84,9 @@ extension Lowering {
     func declareProperties(_ node: VariableDeclSyntax, in info: TypeInfo) {
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else { continue }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+                continue
+            }
             if let accessors = computedAccessors(binding) {
                 let property = computedProperty(name, binding, accessors, node.attributes)
                 property.isStatic = isStatic
@@ -118,19 +120,29 @@ extension Lowering {
     // MARK: Stored properties
 
     private static let stateWrappers: Set<String> = [
-        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "Namespace", "AccessibilityFocusState", "Query",
+        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "Namespace",
+        "AccessibilityFocusState", "Query",
         "FetchRequest",
     ]
 
-    private func declareStored(_ name: String, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax, in info: TypeInfo) {
+    private func declareStored(
+        _ name: String,
+        _ binding: PatternBindingSyntax,
+        _ node: VariableDeclSyntax,
+        in info: TypeInfo
+    ) {
         guard info.kind != .builtin, info.kind != .protocolType else {
             error("extensions must not contain stored properties", at: binding)
             return
         }
         let wrapper = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription.first?.isUppercase == true && $0.attributeName.trimmedDescription != "MainActor" }
+            .first {
+                $0.attributeName.trimmedDescription.first?.isUppercase == true
+                    && $0.attributeName.trimmedDescription != "MainActor"
+            }
         let wrapperName = wrapper.map { attribute in
-            attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attribute.attributeName.trimmedDescription
+            attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+                ?? attribute.attributeName.trimmedDescription
         }
         var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
         let storage = storage(wrapperName, wrapper, name, &type, in: info)
@@ -184,7 +196,9 @@ extension Lowering {
                 return .state
             }
             if wrapper.hasSuffix("Builder") { return .plain }
-            if let attribute, findType(wrapper) == nil, !["IBOutlet", "NSManaged", "available", "Transient", "Attribute", "Relationship"].contains(wrapper) {
+            if let attribute, findType(wrapper) == nil,
+                !["IBOutlet", "NSManaged", "available", "Transient", "Attribute", "Relationship"].contains(wrapper)
+            {
                 warn("property wrapper '@\(wrapper)' is not supported; the property is stored as it is", at: attribute)
             } else if let attribute, findType(wrapper) != nil {
                 warn("a program's own property wrappers are not supported; '@\(wrapper)' is left out", at: attribute)
@@ -194,8 +208,10 @@ extension Lowering {
     }
 
     private func environmentStorage(_ attribute: AttributeSyntax?, _ type: inout StaticType) -> StoredProperty.Storage {
-        guard case .argumentList(let arguments)? = attribute?.arguments, let argument = arguments.first?.expression else { return .plain }
-        if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.trimmedDescription {
+        guard case .argumentList(let arguments)? = attribute?.arguments, let argument = arguments.first?.expression
+        else { return .plain }
+        if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.trimmedDescription
+        {
             if let entry = EnvironmentKeyEntry.find(name) {
                 if type == .unknown { type = entry.type }
                 return .environment(.key(entry))
@@ -210,7 +226,10 @@ extension Lowering {
             default: break
             }
             let near = NearestName.find(name, among: EnvironmentKeyEntry.names)
-            warn("environment value '\(name)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: argument)
+            warn(
+                "environment value '\(name)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                at: argument
+            )
             return .plain
         }
         if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
@@ -223,7 +242,9 @@ extension Lowering {
     }
 
     /// Identifiers of `@Entry` values; they start above those of types.
-    func entryID(_ variable: GlobalVariable) -> Int { 1_000_000 + variable.position.line * 1_000 + variable.position.column }
+    func entryID(_ variable: GlobalVariable) -> Int {
+        1_000_000 + variable.position.line * 1_000 + variable.position.column
+    }
 
     private func lowerInitialValue(
         _ property: StoredProperty,
@@ -242,7 +263,10 @@ extension Lowering {
                 if property.type.isOptional { property.initialValue = { _ in .null } }
             } else if property.wrapper == "Namespace" {
                 property.initialValue = { _ in .void }
-            } else if isVariable, property.type.isOptional || binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true {
+            } else if isVariable,
+                property.type.isOptional
+                    || binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+            {
                 property.initialValue = { _ in .null }
             }
             return
@@ -262,7 +286,9 @@ extension Lowering {
         guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return }
         for accessor in list {
             guard let body = accessor.body else { continue }
-            let name = accessor.parameters?.name.text ?? (accessor.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
+            let name =
+                accessor.parameters?.name.text
+                ?? (accessor.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
             let code = FunctionCode(name: property.name, position: position(accessor))
             code.owner = info
             code.isMutating = true
@@ -297,7 +323,9 @@ extension Lowering {
     }
 
     func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true }
+        attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
+        }
     }
 
     func declareAccessors(of property: ComputedProperty, _ block: AccessorBlockSyntax, parameters: [CodeParameter]) {
@@ -317,7 +345,9 @@ extension Lowering {
                     setter.isMutating = accessor.modifier?.name.text != "nonmutating"
                     setter.result = .void
                     let newValue = Parameter(label: nil, type: property.type)
-                    setter.parameters = [CodeParameter(parameter: newValue, name: accessor.parameters?.name.text ?? "newValue")] + parameters
+                    setter.parameters =
+                        [CodeParameter(parameter: newValue, name: accessor.parameters?.name.text ?? "newValue")]
+                        + parameters
                     property.setter = setter
                     pendBody(setter, body.statements)
                 default: break

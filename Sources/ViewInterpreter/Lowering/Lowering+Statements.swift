@@ -85,7 +85,9 @@ extension Lowering {
             warn("types declared inside functions are not supported; declare them at file level", at: item)
             return nil
         }
-        if item.is(TypeAliasDeclSyntax.self) || item.is(MissingDeclSyntax.self) || item.is(ImportDeclSyntax.self) { return nil }
+        if item.is(TypeAliasDeclSyntax.self) || item.is(MissingDeclSyntax.self) || item.is(ImportDeclSyntax.self) {
+            return nil
+        }
         warn("this statement is not supported", at: item)
         return nil
     }
@@ -124,7 +126,9 @@ extension Lowering {
             return lowerLocalComputed(binding, type, statements)
         }
         guard let value = binding.initializer?.value else {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else { return nil }
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else {
+                return nil
+            }
             // A constant that is set later is written like a variable.
             let variable = scope.declare(name.withoutBackticks, type, isMutable: true)
             let initial: Value = type.isOptional ? .null : .missing
@@ -140,8 +144,14 @@ extension Lowering {
     }
 
     /// A local computed variable is a function without parameters.
-    private func lowerLocalComputed(_ binding: PatternBindingSyntax, _ type: StaticType, _ statements: CodeBlockItemListSyntax) -> Step? {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else { return nil }
+    private func lowerLocalComputed(
+        _ binding: PatternBindingSyntax,
+        _ type: StaticType,
+        _ statements: CodeBlockItemListSyntax
+    ) -> Step? {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else {
+            return nil
+        }
         let code = FunctionCode(name: name, position: position(binding))
         code.result = type
         code.isBuilder = type == .view
@@ -223,7 +233,11 @@ extension Lowering {
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
             if let value = parameter.defaultValue?.value {
-                code.parameters[index].defaultValue = freshExpression(value, code.parameters[index].parameter.type, name: code.name)
+                code.parameters[index].defaultValue = freshExpression(
+                    value,
+                    code.parameters[index].parameter.type,
+                    name: code.name
+                )
             }
         }
         code.result = node.signature.returnClause.map { resolve($0.type) } ?? .void
@@ -314,7 +328,11 @@ extension Lowering {
         return { frame throws(Failure) in
             let error = try code(frame)
             frame.machine.thrown = error
-            throw Failure(reason: .trap, message: "error \(error.description) is thrown and not caught", position: position)
+            throw Failure(
+                reason: .trap,
+                message: "error \(error.description) is thrown and not caught",
+                position: position
+            )
         }
     }
 

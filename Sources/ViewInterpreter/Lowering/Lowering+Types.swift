@@ -49,7 +49,10 @@ extension Lowering {
 
     private func resolveTuple(_ node: TupleTypeSyntax) -> StaticType {
         let elements = node.elements.map {
-            StaticType.TupleElement(label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text }, type: resolve($0.type))
+            StaticType.TupleElement(
+                label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+                type: resolve($0.type)
+            )
         }
         if elements.isEmpty { return .void }
         if elements.count == 1, elements[0].label == nil { return elements[0].type }
@@ -107,16 +110,20 @@ extension Lowering {
     private func resolveBuiltin(_ name: String, _ arguments: [StaticType], _ node: some SyntaxProtocol) -> StaticType {
         if let type = StaticType(builtinNamed: name, arguments: arguments) { return type }
         switch name {
-        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath": return .native("KeyPath")
+        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
+            return .native("KeyPath")
         case "Subviews": return .native("LayoutSubviews")
         case "Configuration", "Value", "Cache", "Body", "ID": return .unknown
         default: break
         }
         if table.viewTypes.contains(name) {
-            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient"].contains(name) ? .native(name) : .view
+            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient"].contains(name)
+                ? .native(name) : .view
         }
         if table.typeNames.contains(name) || Self.knownTypes.contains(name) { return .native(name) }
-        if ["Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle", "AnyShape"].contains(name) {
+        if ["Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle", "AnyShape"]
+            .contains(name)
+        {
             return .native("Shape")
         }
         let near = NearestName.find(name, among: Array(topLevelTypes.keys) + Array(table.typeNames))
@@ -126,18 +133,30 @@ extension Lowering {
 
     /// Protocols and types that may be named although nothing here depends on them.
     static let knownTypes: Set<String> = [
-        "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Error",
-        "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher", "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
-        "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle", "PrimitiveButtonStyle",
-        "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture", "RandomAccessCollection",
-        "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic",
-        "Strideable", "IteratorProtocol", "AlignmentID", "EnvironmentValues", "Transferable", "LayoutSubviews", "LayoutSubview", "ProposedViewSize",
-        "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase", "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",
-        "CoordinateSpace", "DismissAction", "OpenURLAction", "ColorScheme", "DynamicTypeSize", "LayoutDirection", "UserInterfaceSizeClass",
-        "PinnedScrollableViews", "ScrollTarget", "ScrollTargetBehaviorContext", "TargetContext", "UIColor", "UIFont", "AnyTransition", "Namespace", "Date", "URL",
-        "UUID", "Data", "Task", "Locale", "Calendar", "NSObject", "DateFormatter", "NumberFormatter", "Decimal", "CGAffineTransform", "Path",
-        "AnyCancellable", "Notification", "Timer", "ButtonStyleConfiguration", "VisualEffect", "ScrollTransitionPhase", "LocalizedStringKey", "AnyShape",
-        "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator", "NSNumber", "CharacterSet", "Measurement",
+        "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
+        "Encodable", "Error",
+        "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher",
+        "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
+        "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
+        "PrimitiveButtonStyle",
+        "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",
+        "RandomAccessCollection",
+        "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "SignedNumeric", "AdditiveArithmetic",
+        "Strideable", "IteratorProtocol", "AlignmentID", "EnvironmentValues", "Transferable", "LayoutSubviews",
+        "LayoutSubview", "ProposedViewSize",
+        "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase",
+        "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",
+        "CoordinateSpace", "DismissAction", "OpenURLAction", "ColorScheme", "DynamicTypeSize", "LayoutDirection",
+        "UserInterfaceSizeClass",
+        "PinnedScrollableViews", "ScrollTarget", "ScrollTargetBehaviorContext", "TargetContext", "UIColor", "UIFont",
+        "AnyTransition", "Namespace", "Date", "URL",
+        "UUID", "Data", "Task", "Locale", "Calendar", "NSObject", "DateFormatter", "NumberFormatter", "Decimal",
+        "CGAffineTransform", "Path",
+        "AnyCancellable", "Notification", "Timer", "ButtonStyleConfiguration", "VisualEffect", "ScrollTransitionPhase",
+        "LocalizedStringKey", "AnyShape",
+        "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator",
+        "NSNumber", "CharacterSet", "Measurement",
     ]
 
     private func resolveMember(_ node: MemberTypeSyntax) -> StaticType {
@@ -149,7 +168,9 @@ extension Lowering {
             }
             if let info = findType(base.name.text) {
                 if let alias = info.aliases[node.name.text] { return resolve(alias) }
-                if node.name.text == "ID", case .stored(let property)? = info.lookup("id").first { return property.type.erasingGenerics }
+                if node.name.text == "ID", case .stored(let property)? = info.lookup("id").first {
+                    return property.type.erasingGenerics
+                }
                 return .unknown
             }
             if case .generic = resolve(node.baseType) { return .unknown }
@@ -159,7 +180,9 @@ extension Lowering {
         switch full {
         case "Anchor<CGRect>.Source", "Anchor<CGPoint>.Source": return .native("Anchor.Source")
         case "LayoutSubviews.Element": return .native("LayoutSubview")
-        default: return table.typeNames.contains(full) || table.statics[full] != nil ? .native(full) : .native(node.name.text)
+        default:
+            return table.typeNames.contains(full) || table.statics[full] != nil
+                ? .native(full) : .native(node.name.text)
         }
     }
 
@@ -182,13 +205,18 @@ extension Lowering {
         case "Set": return .set(.unknown)
         case "Dictionary": return .dictionary(.unknown, .unknown)
         case "Optional": return .unknown
-        case "Sequence", "Collection", "RandomAccessCollection", "BinaryInteger", "FloatingPoint", "Comparable", "Equatable": return .unknown
+        case "Sequence", "Collection", "RandomAccessCollection", "BinaryInteger", "FloatingPoint", "Comparable",
+            "Equatable":
+            return .unknown
         default: return StaticType(builtinNamed: info.name, arguments: []) ?? .native(info.name)
         }
     }
 
     /// What generic parameters stand for inside: a view if they are constrained to be one, else anything.
-    func generics(_ clause: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?) -> [String: StaticType] {
+    func generics(
+        _ clause: GenericParameterClauseSyntax?,
+        _ whereClause: GenericWhereClauseSyntax?
+    ) -> [String: StaticType] {
         var result: [String: StaticType] = [:]
         for parameter in clause?.parameters ?? [] {
             result[parameter.name.text] = constraint(parameter.inheritedType) ?? .generic(parameter.name.text)
@@ -208,7 +236,9 @@ extension Lowering {
         case "Shape", "InsettableShape": return .native("Shape")
         case "ShapeStyle": return .native("ShapeStyle")
         default:
-            if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
+            if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) {
+                return .user(info.id)
+            }
             return nil
         }
     }

@@ -46,7 +46,9 @@ final class Lowering {
 
     // MARK: Places and diagnostics
 
-    func position(_ node: some SyntaxProtocol) -> SourcePosition { position(at: node.positionAfterSkippingLeadingTrivia) }
+    func position(_ node: some SyntaxProtocol) -> SourcePosition {
+        position(at: node.positionAfterSkippingLeadingTrivia)
+    }
 
     func position(at position: AbsolutePosition) -> SourcePosition {
         let location = converter.location(for: position)

@@ -19,7 +19,9 @@ package final class Program {
     init(limits: ProgramLimits) { machine = Machine(limits: limits) }
 
     /// The views that can be shown by themselves: those that need no arguments, in the order of the source.
-    package var viewNames: [String] { types.filter { $0.isView && $0.kind == .structure && $0.canStandAlone }.map(\.name) }
+    package var viewNames: [String] {
+        types.filter { $0.isView && $0.kind == .structure && $0.canStandAlone }.map(\.name)
+    }
 
     /// What `#Preview` and `PreviewProvider` offer, in the order of the source.
     package var previewNames: [String] { previews.map(\.name) }
@@ -50,7 +52,8 @@ package final class Program {
     private func view(of type: TypeInfo) -> ViewValue {
         let machine = machine
         let function = FunctionValue(machine: machine, name: type.name, position: type.position, parameterCount: 0) {
-            _, _ throws(EvaluationFailure) in
+            _,
+            _ throws(EvaluationFailure) in
             if let code = type.initializers.first(where: { $0.parameters.allSatisfy { $0.parameter.hasDefault } }) {
                 var arguments: [Value] = []
                 let frame = Frame(machine: machine, slots: [], selfValue: .missing, captures: [])
@@ -69,8 +72,7 @@ package final class Program {
 
     /// Chooses the root once all types are known.
     ///
-    /// - Parameters:
-    ///   - used: Names of types that other types mention.
+    /// - Parameter used: Names of types that other types mention.
     func chooseRoot(used: Set<String>) {
         let views = types.filter { $0.isView && $0.kind == .structure }
         root =
@@ -91,7 +93,9 @@ struct ProgramPreview {
 extension TypeInfo {
     /// True if an instance can be made without arguments.
     var canStandAlone: Bool {
-        if !initializers.isEmpty { return initializers.contains { $0.parameters.allSatisfy { $0.parameter.hasDefault } } }
+        if !initializers.isEmpty {
+            return initializers.contains { $0.parameters.allSatisfy { $0.parameter.hasDefault } }
+        }
         return stored.allSatisfy { property in
             switch property.storage {
             case .plain, .binding, .object, .observed, .state, .scaledMetric: property.initialValue != nil

@@ -22,6 +22,7 @@ package enum ProgramCompiler {
     ///   - source: The text of the program.
     ///   - limits: What the program may use.
     ///   - needsView: False for a program that is run by ``Program/run(_:)`` only: it may have nothing to show.
+    /// - Returns: All diagnostics, and the program if there are no errors.
     /// - Complexity: O(*n*) in the length of the source; a source over a limit is refused before it is parsed.
     package static func compile(
         source: String,
@@ -65,13 +66,23 @@ package enum ProgramCompiler {
     private static func syntaxDiagnostics(_ tree: SourceFileSyntax) -> [ProgramDiagnostic] {
         guard tree.hasError else { return [] }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
-        return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.prefix(50).map { found in
-            let location = found.location(converter: converter)
-            return ProgramDiagnostic(severity: .error, line: location.line, column: location.column, message: found.message)
-        }
+        return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.prefix(50)
+            .map { found in
+                let location = found.location(converter: converter)
+                return ProgramDiagnostic(
+                    severity: .error,
+                    line: location.line,
+                    column: location.column,
+                    message: found.message
+                )
+            }
     }
 
-    private static func diagnostic(_ problem: SourceScan.Problem, _ source: String, _ limits: ProgramLimits) -> ProgramDiagnostic {
+    private static func diagnostic(
+        _ problem: SourceScan.Problem,
+        _ source: String,
+        _ limits: ProgramLimits
+    ) -> ProgramDiagnostic {
         func at(_ offset: Int, _ message: String) -> ProgramDiagnostic {
             var line = 1
             var column = 1
@@ -87,9 +98,13 @@ package enum ProgramCompiler {
         switch problem {
         case .tooLarge(let bytes):
             return at(0, "the program has \(bytes) bytes, over the size limit of \(limits.sourceBytes)")
-        case .tooDeep(let offset): return at(offset, "brackets nest too deep here; at most \(limits.nesting) levels are read")
+        case .tooDeep(let offset):
+            return at(offset, "brackets nest too deep here; at most \(limits.nesting) levels are read")
         case .chainTooLong(let offset):
-            return at(offset, "a chain of more than \(limits.chainLinks) members, calls or branches goes on here; split it up")
+            return at(
+                offset,
+                "a chain of more than \(limits.chainLinks) members, calls or branches goes on here; split it up"
+            )
         case .notText(let offset): return at(offset, "this is not Swift source: it has a zero byte here")
         }
     }
@@ -99,7 +114,9 @@ package enum ProgramCompiler {
         let visitor = SequenceVisitor(limit: limits.operators)
         visitor.walk(tree)
         guard let found = visitor.found else { return nil }
-        let location = SourceLocationConverter(fileName: "", tree: tree).location(for: found.positionAfterSkippingLeadingTrivia)
+        let location = SourceLocationConverter(fileName: "", tree: tree).location(
+            for: found.positionAfterSkippingLeadingTrivia
+        )
         return ProgramDiagnostic(
             severity: .error,
             line: location.line,
@@ -137,7 +154,8 @@ private final class UsedNames: SyntaxVisitor {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isPreview = node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
+        let isPreview =
+            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
         if isPreview { return .skipChildren }
         declarations.append(node.name.text)
         return .visitChildren

@@ -73,7 +73,8 @@ struct ForEachData {
         case (.integers(let first, let count), .integers(let otherFirst, let otherCount)):
             first == otherFirst && count == otherCount
         case (.array(let a), .array(let b)): a.isIdentical(to: b, &budget)
-        case (.bound(let a, let values), .bound(let b, let others)): a.isSame(as: b) && values.isIdentical(to: others, &budget)
+        case (.bound(let a, let values), .bound(let b, let others)):
+            a.isSame(as: b) && values.isIdentical(to: others, &budget)
         default: false
         }
     }
@@ -101,7 +102,8 @@ final class ProgramForEach {
         switch Lowering.implementation(type.lookup("id")) {
         case .stored(let property): return (try? Fields.state(element, property, body.machine)) ?? element
         case .computed(let property):
-            return (try? body.machine.run(property.getter, body.machine.makeFrame(property.getter, [], element, []))) ?? element
+            return (try? body.machine.run(property.getter, body.machine.makeFrame(property.getter, [], element, [])))
+                ?? element
         default: return element
         }
     }

@@ -32,7 +32,12 @@ extension ProgramPreferenceKey: PreferenceKeyDefinition {
             let next = Value(program: next)
             // Without a `reduce` of its own a key keeps the last value, as SwiftUI's default for optional values does not.
             guard case .method(let code)? = type.lookupStatic("reduce").first else { return next }
-            let nextValue = FunctionValue(machine: machine, name: "nextValue", position: type.position, parameterCount: 0) { _, _ in next }
+            let nextValue = FunctionValue(
+                machine: machine,
+                name: "nextValue",
+                position: type.position,
+                parameterCount: 0
+            ) { _, _ in next }
             let frame = machine.makeFrame(code, [Value(program: value), .function(nextValue)], .missing, [])
             _ = try machine.run(code, frame)
             return frame.slots[0].unboxed
@@ -102,7 +107,9 @@ extension ProgramLayoutValue: ProgramLayout {
         try machine.enter(context) { () throws(EvaluationFailure) -> Void in
             let code = try method("placeSubviews")
             let children = Value.native(.subviews(subviews))
-            let arguments: [Value] = [.native(.rect(bounds)), .native(.proposal(proposal)), children, try cache(children)]
+            let arguments: [Value] = [
+                .native(.rect(bounds)), .native(.proposal(proposal)), children, try cache(children),
+            ]
             _ = try machine.run(code, machine.makeFrame(code, arguments, instance, []))
         }
     }

@@ -49,7 +49,9 @@ struct SourceScan {
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 if links.count > 1 { links.removeLast() }
                 addLink()
-            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"): addLink()
+            case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"),
+                UInt8(ascii: "&"):
+                addLink()
             case UInt8(ascii: ","), UInt8(ascii: ";"): links[links.count - 1] = 0
             case UInt8(ascii: "\n"): endLine()
             case UInt8(ascii: "e"): countElse()
@@ -76,7 +78,9 @@ struct SourceScan {
     /// A chain goes on in the next line only if that line starts with a dot or a closing bracket.
     private mutating func endLine() {
         var next = position + 1
-        while next < bytes.count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[next]) {
+        while next < bytes.count,
+            [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[next])
+        {
             next += 1
         }
         guard next < bytes.count else { return }
@@ -106,7 +110,9 @@ struct SourceScan {
             while position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "\n") { position += 1 }
         } else if bytes[position + 1] == UInt8(ascii: "*") {
             position += 2
-            while position + 1 < bytes.count, bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/") {
+            while position + 1 < bytes.count,
+                bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
+            {
                 position += 1
             }
             position += 1

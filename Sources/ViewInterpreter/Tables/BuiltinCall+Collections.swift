@@ -4,7 +4,9 @@ extension BuiltinCall {
     /// The elements of the collection that a method is called on.
     func elements() throws(Failure) -> [Value] {
         if let count = receiver.elementCount { try machine.charge(count / 8, position) }
-        guard let elements = receiver.elements else { throw trap("\(receiver.debugText) has no elements to go through") }
+        guard let elements = receiver.elements else {
+            throw trap("\(receiver.debugText) has no elements to go through")
+        }
         return elements
     }
 
@@ -29,7 +31,9 @@ extension BuiltinCall {
     /// The position of the first element that a function accepts.
     func firstIndex(_ index: Int) throws(Failure) -> Int? {
         let function = try function(index)
-        for (position, value) in try elements().enumerated() where try machine.call(function, [value]).isTrue { return position }
+        for (position, value) in try elements().enumerated() where try machine.call(function, [value]).isTrue {
+            return position
+        }
         return nil
     }
 
@@ -86,7 +90,9 @@ extension BuiltinCall {
         return result + left[i...] + right[j...]
     }
 
-    func outOfRange(_ index: Int, _ count: Int) -> Failure { trap("index \(index) is out of range: there are \(count) elements") }
+    func outOfRange(_ index: Int, _ count: Int) -> Failure {
+        trap("index \(index) is out of range: there are \(count) elements")
+    }
 
     /// Adds pairs to a table; `function` decides for keys that are there already.
     func merge(_ other: Value, into table: inout OrderedTable, function: FunctionValue) throws(Failure) {
@@ -116,14 +122,19 @@ extension Machine {
 
     /// Calls a function with a pair, which it may take apart.
     func callWithPair(_ function: FunctionValue, _ pair: Value) throws(Failure) -> Value {
-        if function.code.parameters.count == 2, case .tuple(let tuple) = pair { return try call(function, tuple.values) }
+        if function.code.parameters.count == 2, case .tuple(let tuple) = pair {
+            return try call(function, tuple.values)
+        }
         return try call(function, [pair])
     }
 }
 
 extension Value {
     /// Changes an array in place.
-    mutating func changeArray(_ call: BuiltinCall, _ change: (inout [Value]) throws(Failure) -> Void) throws(Failure) -> Value {
+    mutating func changeArray(
+        _ call: BuiltinCall,
+        _ change: (inout [Value]) throws(Failure) -> Void
+    ) throws(Failure) -> Value {
         guard case .array(var values) = self else { throw call.trap("\(debugText) is not an array") }
         self = .void
         defer { self = .array(values) }

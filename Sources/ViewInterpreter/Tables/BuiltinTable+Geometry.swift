@@ -15,7 +15,9 @@ extension BuiltinTable {
     }
 
     private mutating func addPoints() {
-        initializer("CGPoint(x: CGFloat = 0, y: CGFloat = 0) -> CGPoint") { .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0)) }
+        initializer("CGPoint(x: CGFloat = 0, y: CGFloat = 0) -> CGPoint") {
+            .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+        }
         initializer("CGSize(width: CGFloat = 0, height: CGFloat = 0) -> CGSize") {
             .size(Size(width: $0.double(0) ?? 0, height: $0.double(1) ?? 0))
         }
@@ -26,28 +28,64 @@ extension BuiltinTable {
         constant("CGSize", "zero: CGSize") { _ in .size(.zero) }
         number("CGPoint", "x", get: { Self.point($0).x }, set: { v, x in v = .point(Point(x: x, y: Self.point(v).y)) })
         number("CGPoint", "y", get: { Self.point($0).y }, set: { v, y in v = .point(Point(x: Self.point(v).x, y: y)) })
-        number("CGVector", "dx", get: { Self.point($0).x }, set: { v, x in v = .point(Point(x: x, y: Self.point(v).y)) })
-        number("CGVector", "dy", get: { Self.point($0).y }, set: { v, y in v = .point(Point(x: Self.point(v).x, y: y)) })
-        number("CGSize", "width", get: { Self.size($0).width }, set: { v, w in v = .size(Size(width: w, height: Self.size(v).height)) })
-        number("CGSize", "height", get: { Self.size($0).height }, set: { v, h in v = .size(Size(width: Self.size(v).width, height: h)) })
+        number(
+            "CGVector",
+            "dx",
+            get: { Self.point($0).x },
+            set: { v, x in v = .point(Point(x: x, y: Self.point(v).y)) }
+        )
+        number(
+            "CGVector",
+            "dy",
+            get: { Self.point($0).y },
+            set: { v, y in v = .point(Point(x: Self.point(v).x, y: y)) }
+        )
+        number(
+            "CGSize",
+            "width",
+            get: { Self.size($0).width },
+            set: { v, w in v = .size(Size(width: w, height: Self.size(v).height)) }
+        )
+        number(
+            "CGSize",
+            "height",
+            get: { Self.size($0).height },
+            set: { v, h in v = .size(Size(width: Self.size(v).width, height: h)) }
+        )
         initializer("UnitPoint(x: CGFloat, y: CGFloat) -> UnitPoint") {
             .native(.unitPoint(UnitPoint(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0)))
         }
         let points: [(String, UnitPoint)] = [
-            ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+            ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+            ("bottom", .bottom),
             ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
             ("bottomTrailing", .bottomTrailing),
         ]
         for (name, point) in points { constant("UnitPoint", "\(name): UnitPoint") { _ in .native(.unitPoint(point)) } }
-        number("UnitPoint", "x", get: { Self.unitPoint($0).x }, set: { v, x in v = .native(.unitPoint(UnitPoint(x: x, y: Self.unitPoint(v).y))) })
-        number("UnitPoint", "y", get: { Self.unitPoint($0).y }, set: { v, y in v = .native(.unitPoint(UnitPoint(x: Self.unitPoint(v).x, y: y))) })
+        number(
+            "UnitPoint",
+            "x",
+            get: { Self.unitPoint($0).x },
+            set: { v, x in v = .native(.unitPoint(UnitPoint(x: x, y: Self.unitPoint(v).y))) }
+        )
+        number(
+            "UnitPoint",
+            "y",
+            get: { Self.unitPoint($0).y },
+            set: { v, y in v = .native(.unitPoint(UnitPoint(x: Self.unitPoint(v).x, y: y))) }
+        )
         constant("Angle", "degrees(_ degrees: Double) -> Angle") { .native(.angle($0.double(0) ?? 0)) }
         constant("Angle", "radians(_ radians: Double) -> Angle") { .native(.angle(($0.double(0) ?? 0) * 180 / .pi)) }
         constant("Angle", "zero: Angle") { _ in .native(.angle(0)) }
         initializer("Angle(degrees: Double) -> Angle") { .native(.angle($0.double(0) ?? 0)) }
         initializer("Angle(radians: Double) -> Angle") { .native(.angle(($0.double(0) ?? 0) * 180 / .pi)) }
         number("Angle", "degrees", get: { $0.number ?? 0 }, set: { v, d in v = .native(.angle(d)) })
-        number("Angle", "radians", get: { ($0.number ?? 0) * .pi / 180 }, set: { v, r in v = .native(.angle(r * 180 / .pi)) })
+        number(
+            "Angle",
+            "radians",
+            get: { ($0.number ?? 0) * .pi / 180 },
+            set: { v, r in v = .native(.angle(r * 180 / .pi)) }
+        )
     }
 
     private static func point(_ value: Value) -> Point { if case .point(let point) = value { point } else { .zero } }
@@ -79,7 +117,9 @@ extension BuiltinTable {
 
     private mutating func addRectangles() {
         initializer("CGRect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect") { c in
-            .native(.rect(Rect(x: c.double(0) ?? 0, y: c.double(1) ?? 0, width: c.double(2) ?? 0, height: c.double(3) ?? 0)))
+            .native(
+                .rect(Rect(x: c.double(0) ?? 0, y: c.double(1) ?? 0, width: c.double(2) ?? 0, height: c.double(3) ?? 0))
+            )
         }
         initializer("CGRect(origin: CGPoint, size: CGSize) -> CGRect") { c in
             .native(.rect(Rect(origin: Self.point(c.arguments[0]), size: Self.size(c.arguments[1]))))
@@ -108,34 +148,56 @@ extension BuiltinTable {
             { .size(Self.rect($0.receiver).size) }
         )
         member("CGRect", "isEmpty: Bool") { .bool(Self.rect($0.receiver).isEmpty) }
-        member("CGRect", "contains(_ point: CGPoint) -> Bool") { .bool(Self.rect($0.receiver).contains(Self.point($0.arguments[0]))) }
+        member("CGRect", "contains(_ point: CGPoint) -> Bool") {
+            .bool(Self.rect($0.receiver).contains(Self.point($0.arguments[0])))
+        }
         member("CGRect", "intersects(_ rect: CGRect) -> Bool") {
             .bool(Self.rect($0.receiver).intersection(Self.rect($0.arguments[0])) != nil)
         }
         member("CGRect", "intersection(_ rect: CGRect) -> CGRect") {
             .native(.rect(Self.rect($0.receiver).intersection(Self.rect($0.arguments[0])) ?? .zero))
         }
-        member("CGRect", "union(_ rect: CGRect) -> CGRect") { .native(.rect(Self.rect($0.receiver).union(Self.rect($0.arguments[0])))) }
+        member("CGRect", "union(_ rect: CGRect) -> CGRect") {
+            .native(.rect(Self.rect($0.receiver).union(Self.rect($0.arguments[0]))))
+        }
         member("CGRect", "offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect") { c in
             .native(.rect(Self.rect(c.receiver).offset(by: Point(x: c.double(0) ?? 0, y: c.double(1) ?? 0))))
         }
         member("CGRect", "insetBy(dx: CGFloat, dy: CGFloat) -> CGRect") { c in
             let dx = c.double(0) ?? 0
             let dy = c.double(1) ?? 0
-            return .native(.rect(Self.rect(c.receiver).inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))))
+            return .native(
+                .rect(Self.rect(c.receiver).inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx)))
+            )
         }
     }
 
     private mutating func addEdges() {
-        initializer("EdgeInsets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> EdgeInsets") { c in
+        initializer("EdgeInsets(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> EdgeInsets") {
+            c in
             .native(
-                .insets(EdgeInsets(top: c.double(0) ?? 0, leading: c.double(1) ?? 0, bottom: c.double(2) ?? 0, trailing: c.double(3) ?? 0))
+                .insets(
+                    EdgeInsets(
+                        top: c.double(0) ?? 0,
+                        leading: c.double(1) ?? 0,
+                        bottom: c.double(2) ?? 0,
+                        trailing: c.double(3) ?? 0
+                    )
+                )
             )
         }
         initializer("EdgeInsets() -> EdgeInsets") { _ in .native(.insets(.zero)) }
-        constant("EdgeInsets", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> EdgeInsets") { c in
+        constant("EdgeInsets", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) -> EdgeInsets")
+        { c in
             .native(
-                .insets(EdgeInsets(top: c.double(0) ?? 0, leading: c.double(1) ?? 0, bottom: c.double(2) ?? 0, trailing: c.double(3) ?? 0))
+                .insets(
+                    EdgeInsets(
+                        top: c.double(0) ?? 0,
+                        leading: c.double(1) ?? 0,
+                        bottom: c.double(2) ?? 0,
+                        trailing: c.double(3) ?? 0
+                    )
+                )
             )
         }
         constant("EdgeInsets", "zero: EdgeInsets") { _ in .native(.insets(.zero)) }
@@ -192,7 +254,11 @@ extension BuiltinTable {
             constant("Alignment", "\(name): Alignment") { _ in .native(.alignment(alignment)) }
         }
         initializer("Alignment(horizontal: HorizontalAlignment, vertical: VerticalAlignment) -> Alignment") { c in
-            .native(.alignment(Alignment(horizontal: c.guide(0) ?? .horizontalCenter, vertical: c.guide(1) ?? .verticalCenter)))
+            .native(
+                .alignment(
+                    Alignment(horizontal: c.guide(0) ?? .horizontalCenter, vertical: c.guide(1) ?? .verticalCenter)
+                )
+            )
         }
         for (name, guide) in [
             ("leading", AlignmentGuide.leading), ("center", .horizontalCenter), ("trailing", .trailing),
@@ -201,7 +267,8 @@ extension BuiltinTable {
             constant("HorizontalAlignment", "\(name): HorizontalAlignment") { _ in .native(.guide(guide)) }
         }
         for (name, guide) in [
-            ("top", AlignmentGuide.top), ("center", .verticalCenter), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
+            ("top", AlignmentGuide.top), ("center", .verticalCenter), ("bottom", .bottom),
+            ("firstTextBaseline", .firstTextBaseline),
             ("lastTextBaseline", .lastTextBaseline),
         ] {
             constant("VerticalAlignment", "\(name): VerticalAlignment") { _ in .native(.guide(guide)) }
@@ -221,7 +288,9 @@ extension BuiltinTable {
             .native(.coordinateSpace(.named(ViewID($0.arguments[0]))))
         }
         constant("CoordinateSpace", "scrollView(axis: Axis) -> CoordinateSpace") { c in
-            if case .axis(let axis)? = c.native(0) { .native(.coordinateSpace(.scrollViewAxis(axis))) } else {
+            if case .axis(let axis)? = c.native(0) {
+                .native(.coordinateSpace(.scrollViewAxis(axis)))
+            } else {
                 .native(.coordinateSpace(.scrollView))
             }
         }
@@ -238,19 +307,26 @@ extension BuiltinTable {
         member("GeometryProxy", "bounds(of: NamedCoordinateSpace) -> CGRect?", isPure: false) { c in
             (c.proxy?.source.bounds(of: c.space(0))).map { .native(.rect($0)) } ?? .null
         }
-        constant("NamedCoordinateSpace", "scrollView: NamedCoordinateSpace") { _ in .native(.coordinateSpace(.scrollView)) }
+        constant("NamedCoordinateSpace", "scrollView: NamedCoordinateSpace") { _ in
+            .native(.coordinateSpace(.scrollView))
+        }
         constant("NamedCoordinateSpace", "scrollView(axis: Axis) -> NamedCoordinateSpace") { c in
-            if case .axis(let axis)? = c.native(0) { .native(.coordinateSpace(.scrollViewAxis(axis))) } else {
+            if case .axis(let axis)? = c.native(0) {
+                .native(.coordinateSpace(.scrollViewAxis(axis)))
+            } else {
                 .native(.coordinateSpace(.scrollView))
             }
         }
         constant("Anchor.Source", "bounds: Anchor.Source") { _ in .native(.anchorSource(.bounds)) }
-        constant("Anchor.Source", "rect(_ rect: CGRect) -> Anchor.Source") { .native(.anchorSource(.rect(Self.rect($0.arguments[0])))) }
+        constant("Anchor.Source", "rect(_ rect: CGRect) -> Anchor.Source") {
+            .native(.anchorSource(.rect(Self.rect($0.arguments[0]))))
+        }
         constant("Anchor.Source", "point(_ point: CGPoint) -> Anchor.Source") {
             .native(.anchorSource(.point(Self.point($0.arguments[0]))))
         }
         for (name, point) in [
-            ("top", UnitPoint.top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing), ("center", .center),
+            ("top", UnitPoint.top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
+            ("center", .center),
             ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
             ("bottomTrailing", .bottomTrailing),
         ] {
@@ -305,20 +381,29 @@ extension BuiltinTable {
             constant("ScrollPhase", "\(phase.rawValue): ScrollPhase") { _ in .native(.scrollPhase(phase)) }
         }
         member("ScrollPhase", "isScrolling: Bool") { c in
-            if case .native(let box) = c.receiver, case .scrollPhase(let phase) = box.native { .bool(phase != .idle) } else { .bool(false) }
+            if case .native(let box) = c.receiver, case .scrollPhase(let phase) = box.native {
+                .bool(phase != .idle)
+            } else {
+                .bool(false)
+            }
         }
         member("ScrollPhaseChangeContext", "geometry: ScrollGeometry") { c in
-            guard case .native(let box) = c.receiver, case .scrollPhaseContext(let geometry, _) = box.native else { return .void }
+            guard case .native(let box) = c.receiver, case .scrollPhaseContext(let geometry, _) = box.native else {
+                return .void
+            }
             return .native(.scrollGeometry(geometry))
         }
         member("ScrollPhaseChangeContext", "velocity: CGVector?") { c in
-            guard case .native(let box) = c.receiver, case .scrollPhaseContext(_, let velocity) = box.native else { return .void }
+            guard case .native(let box) = c.receiver, case .scrollPhaseContext(_, let velocity) = box.native else {
+                return .void
+            }
             return .point(velocity)
         }
         addScrollPositions()
         addScrollTargets()
         for (name, phase) in [("topLeading", -1.0), ("identity", 0), ("bottomTrailing", 1)] {
-            constant("ScrollTransitionPhase", "\(name): ScrollTransitionPhase") { _ in .native(.transitionPhase(phase)) }
+            constant("ScrollTransitionPhase", "\(name): ScrollTransitionPhase") { _ in .native(.transitionPhase(phase))
+            }
         }
         member("ScrollTransitionPhase", "value: Double") { .double($0.phase) }
         member("ScrollTransitionPhase", "isIdentity: Bool") { .bool($0.phase == 0) }
@@ -327,7 +412,9 @@ extension BuiltinTable {
     /// Adds a property of what a scroll view tells of itself.
     private mutating func scrollGeometry(_ text: String, _ get: @escaping @Sendable (ScrollGeometry) -> Value) {
         member("ScrollGeometry", text) { c in
-            guard case .native(let box) = c.receiver, case .scrollGeometry(let geometry) = box.native else { return .void }
+            guard case .native(let box) = c.receiver, case .scrollGeometry(let geometry) = box.native else {
+                return .void
+            }
             return get(geometry)
         }
     }
@@ -344,7 +431,9 @@ extension BuiltinTable {
         }
         initializer("ScrollPosition(id: T, anchor: UnitPoint? = nil) -> ScrollPosition") { c in
             .native(
-                .scrollPosition(ScrollPositionRequest(target: .id(ViewID(c.arguments[0])), anchor: c.unitPoint(1), generation: 0))
+                .scrollPosition(
+                    ScrollPositionRequest(target: .id(ViewID(c.arguments[0])), anchor: c.unitPoint(1), generation: 0)
+                )
             )
         }
         initializer("ScrollPosition(x: CGFloat) -> ScrollPosition") { c in
@@ -354,7 +443,9 @@ extension BuiltinTable {
             .native(.scrollPosition(ScrollPositionRequest(target: .point(x: nil, y: c.double(0)), generation: 0)))
         }
         initializer("ScrollPosition(x: CGFloat, y: CGFloat) -> ScrollPosition") { c in
-            .native(.scrollPosition(ScrollPositionRequest(target: .point(x: c.double(0), y: c.double(1)), generation: 0)))
+            .native(
+                .scrollPosition(ScrollPositionRequest(target: .point(x: c.double(0), y: c.double(1)), generation: 0))
+            )
         }
         initializer("ScrollPosition() -> ScrollPosition") { _ in
             .native(.scrollPosition(ScrollPositionRequest(target: .none, generation: 0)))
@@ -368,14 +459,18 @@ extension BuiltinTable {
             if case .point(let point) = c.arguments[0] { (.point(x: point.x, y: point.y), nil) } else { (.none, nil) }
         }
         member("ScrollPosition", "viewID: T?") { c in
-            if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native, case .id(let id) = request.target {
+            if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native,
+                case .id(let id) = request.target
+            {
                 Value(id: id)
             } else {
                 .null
             }
         }
         member("ScrollPosition", "viewID(type: T.Type) -> T?") { c in
-            if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native, case .id(let id) = request.target {
+            if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native,
+                case .id(let id) = request.target
+            {
                 Value(id: id)
             } else {
                 .null
@@ -404,11 +499,15 @@ extension BuiltinTable {
     }
 
     private mutating func addScrollTargets() {
-        constant("ScrollTargetBehavior", "paging: ScrollTargetBehavior") { _ in .native(.scrollTargetBehavior(.paging)) }
+        constant("ScrollTargetBehavior", "paging: ScrollTargetBehavior") { _ in .native(.scrollTargetBehavior(.paging))
+        }
         constant("ScrollTargetBehavior", "viewAligned: ScrollTargetBehavior") { _ in
             .native(.scrollTargetBehavior(.viewAligned(limit: .automatic)))
         }
-        constant("ScrollTargetBehavior", "viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior") { c in
+        constant(
+            "ScrollTargetBehavior",
+            "viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior"
+        ) { c in
             let limit: ScrollTargetBehaviorValue.ViewAlignedLimit =
                 switch c.optionName(0) {
                 case "always": .always
@@ -419,7 +518,10 @@ extension BuiltinTable {
                 }
             return .native(.scrollTargetBehavior(.viewAligned(limit: limit)))
         }
-        options("ViewAlignedScrollTargetBehavior.LimitBehavior", ["automatic", "always", "alwaysByOne", "alwaysByFew", "never"])
+        options(
+            "ViewAlignedScrollTargetBehavior.LimitBehavior",
+            ["automatic", "always", "alwaysByOne", "alwaysByFew", "never"]
+        )
         member(
             "ScrollTarget",
             "rect: CGRect",
@@ -428,7 +530,11 @@ extension BuiltinTable {
                 value = .native(.scrollTarget(Self.rect(new), anchor: anchor))
             },
             { c in
-                if case .native(let box) = c.receiver, case .scrollTarget(let rect, _) = box.native { .native(.rect(rect)) } else { .void }
+                if case .native(let box) = c.receiver, case .scrollTarget(let rect, _) = box.native {
+                    .native(.rect(rect))
+                } else {
+                    .void
+                }
             }
         )
         member("ScrollTarget", "anchor: UnitPoint?") { c in
@@ -438,10 +544,13 @@ extension BuiltinTable {
                 .null
             }
         }
-        for name in ["originalTarget: ScrollTarget", "velocity: CGVector", "contentSize: CGSize", "containerSize: CGSize"] {
+        for name in [
+            "originalTarget: ScrollTarget", "velocity: CGVector", "contentSize: CGSize", "containerSize: CGSize",
+        ] {
             member("ScrollTargetBehaviorContext", name) { c in
                 guard case .native(let box) = c.receiver,
-                    case .scrollTargetContext(let original, let velocity, let contentSize, let containerSize) = box.native
+                    case .scrollTargetContext(let original, let velocity, let contentSize, let containerSize) = box
+                        .native
                 else { return .void }
                 if name.hasPrefix("original") { return .native(.scrollTarget(original, anchor: nil)) }
                 if name.hasPrefix("velocity") { return .point(velocity) }
@@ -470,8 +579,13 @@ extension BuiltinTable {
         }
         member("ProposedViewSize", "width: CGFloat?") { $0.proposal.width.map { .double($0) } ?? .null }
         member("ProposedViewSize", "height: CGFloat?") { $0.proposal.height.map { .double($0) } ?? .null }
-        member("ProposedViewSize", "replacingUnspecifiedDimensions(by: CGSize = CGSize(width: 10, height: 10)) -> CGSize") { c in
-            if case .size(let size) = c.arguments[0] { .size(c.proposal.replacingUnspecifiedDimensions(by: size)) } else {
+        member(
+            "ProposedViewSize",
+            "replacingUnspecifiedDimensions(by: CGSize = CGSize(width: 10, height: 10)) -> CGSize"
+        ) { c in
+            if case .size(let size) = c.arguments[0] {
+                .size(c.proposal.replacingUnspecifiedDimensions(by: size))
+            } else {
                 .size(c.proposal.replacingUnspecifiedDimensions())
             }
         }
@@ -482,7 +596,9 @@ extension BuiltinTable {
             c.subview.map { .native(.dimensions($0.dimensions(in: c.proposal(0)))) } ?? .void
         }
         member("LayoutSubview", "priority: Double", isPure: false) { c in .double(c.subview?.priority ?? 0) }
-        member("LayoutSubview", "spacing: ViewSpacing", isPure: false) { _ in .native(.option(type: "ViewSpacing", name: "spacing")) }
+        member("LayoutSubview", "spacing: ViewSpacing", isPure: false) { _ in
+            .native(.option(type: "ViewSpacing", name: "spacing"))
+        }
         member("ViewSpacing", "distance(to: ViewSpacing, along: Axis) -> CGFloat") { _ in .double(8) }
         member(
             "LayoutSubview",

@@ -56,10 +56,16 @@ extension BuiltinTable {
                 ContainerRelativeFrameValue(axes: c.axes(0) ?? [], length: length, alignment: c.alignment(4))
             )
         }
-        modifier("containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)") {
+        modifier(
+            "containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat)"
+        ) {
             c throws(Failure) in
             .containerRelativeFrame(
-                ContainerRelativeFrameValue(axes: c.axes(0) ?? [], length: .function(try c.function(2)), alignment: c.alignment(1))
+                ContainerRelativeFrameValue(
+                    axes: c.axes(0) ?? [],
+                    length: .function(try c.function(2)),
+                    alignment: c.alignment(1)
+                )
             )
         }
         modifier("fixedSize()") { _ in .fixedSize(horizontal: true, vertical: true) }
@@ -81,23 +87,33 @@ extension BuiltinTable {
     }
 
     private mutating func addPlaceModifiers() {
-        modifier("position(x: CGFloat = 0, y: CGFloat = 0)") { .position(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0)) }
+        modifier("position(x: CGFloat = 0, y: CGFloat = 0)") {
+            .position(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+        }
         modifier("position(_ position: CGPoint)") { .position($0.point(0)) }
         modifier("offset(x: CGFloat = 0, y: CGFloat = 0)") { .offset(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0) }
         modifier("offset(_ offset: CGSize)") { c in
-            if case .size(let size) = c.arguments[0] { .offset(x: size.width, y: size.height) } else { .offset(x: 0, y: 0) }
+            if case .size(let size) = c.arguments[0] {
+                .offset(x: size.width, y: size.height)
+            } else {
+                .offset(x: 0, y: 0)
+            }
         }
-        modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { c throws(Failure) in
+        modifier("alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+            c throws(Failure) in
             .alignmentGuide(c.guide(0) ?? .leading, try c.function(1))
         }
-        modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") { c throws(Failure) in
+        modifier("alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat)") {
+            c throws(Failure) in
             .alignmentGuide(c.guide(0) ?? .top, try c.function(1))
         }
         modifier("zIndex(_ value: Double)") { .zIndex($0.double(0) ?? 0) }
         modifier("hidden()") { _ in .hidden }
         modifier("coordinateSpace(name: T)") { .coordinateSpace(name: ViewID($0.arguments[0])) }
         modifier("coordinateSpace(_ name: NamedCoordinateSpace)") { c in
-            if case .coordinateSpace(.named(let name))? = c.native(0) { .coordinateSpace(name: name) } else {
+            if case .coordinateSpace(.named(let name))? = c.native(0) {
+                .coordinateSpace(name: name)
+            } else {
                 .coordinateSpace(name: ViewID(c.arguments[0]))
             }
         }
@@ -126,14 +142,19 @@ extension BuiltinTable {
         }
         modifier("clipped(antialiased: Bool = false)") { _ in .clipped }
         modifier("clipShape(_ shape: Shape)", .clippedToABox) { .clipShape($0.shape(0) ?? .rectangle) }
-        modifier("clipShape(_ shape: Shape, style: FillStyle)", .clippedToABox) { .clipShape($0.shape(0) ?? .rectangle) }
+        modifier("clipShape(_ shape: Shape, style: FillStyle)", .clippedToABox) {
+            .clipShape($0.shape(0) ?? .rectangle)
+        }
         modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)", .clippedToABox) {
             .clipShape(.roundedRectangle(cornerRadius: $0.double(0) ?? 0))
         }
         modifier("border(_ content: ShapeStyle, width: CGFloat = 1)") {
             .border($0.style(0) ?? .hierarchical(0), width: $0.double(1) ?? 1)
         }
-        modifier("shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)", .approximate("drawn as the canvas of the page does it; no part of the geometry")) {
+        modifier(
+            "shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)",
+            .approximate("drawn as the canvas of the page does it; no part of the geometry")
+        ) {
             .shadow(
                 $0.color(0) ?? .rgba(red: 0, green: 0, blue: 0, alpha: 0.33),
                 radius: $0.double(1) ?? 0,
@@ -141,11 +162,16 @@ extension BuiltinTable {
                 y: $0.double(3) ?? 0
             )
         }
-        modifier("blur(radius: CGFloat, opaque: Bool = false)", .ignored("it would have blurred what is drawn")) { .blur(radius: $0.double(0) ?? 0) }
-        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .clippedToABox) { c throws(Failure) in
+        modifier("blur(radius: CGFloat, opaque: Bool = false)", .ignored("it would have blurred what is drawn")) {
+            .blur(radius: $0.double(0) ?? 0)
+        }
+        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .clippedToABox) {
+            c throws(Failure) in
             .mask(content: try c.content(1), alignment: c.alignment(0))
         }
-        modifier("mask(_ mask: View)", .clippedToABox) { c throws(Failure) in .mask(content: try c.content(0), alignment: .center) }
+        modifier("mask(_ mask: View)", .clippedToABox) { c throws(Failure) in
+            .mask(content: try c.content(0), alignment: .center)
+        }
         modifier("visualEffect(_ effect: (VisualEffect, GeometryProxy) -> View)") { c throws(Failure) in
             .visualEffect(try c.function(0))
         }
@@ -155,7 +181,11 @@ extension BuiltinTable {
             var axis: Axis?
             if case .axis(let value)? = c.native(1) { axis = value }
             return .scrollTransition(
-                ScrollTransitionValue(axis: axis, isInteractive: c.optionName(0) != "identity", effect: try c.function(2))
+                ScrollTransitionValue(
+                    axis: axis,
+                    isInteractive: c.optionName(0) != "identity",
+                    effect: try c.function(2)
+                )
             )
         }
         options("ScrollTransitionConfiguration", ["interactive", "animated", "identity"])
@@ -165,7 +195,9 @@ extension BuiltinTable {
         modifier("background(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)") {
             .backgroundStyle($0.style(0) ?? .background, ignoresSafeAreaEdges: $0.edges(1) ?? .all)
         }
-        modifier("background(_ style: ShapeStyle, in: Shape)") { .backgroundShape($0.style(0) ?? .background, $0.shape(1) ?? .rectangle) }
+        modifier("background(_ style: ShapeStyle, in: Shape)") {
+            .backgroundShape($0.style(0) ?? .background, $0.shape(1) ?? .rectangle)
+        }
         modifier("background(in: Shape)") { .backgroundShape(.background, $0.shape(0) ?? .rectangle) }
         modifier("background(_ background: View, alignment: Alignment = .center)") { c throws(Failure) in
             .background(content: try c.content(0), alignment: c.alignment(1))
@@ -175,7 +207,10 @@ extension BuiltinTable {
         }
         modifier("background()") { _ in .backgroundStyle(.background, ignoresSafeAreaEdges: .all) }
         modifier("overlay(_ style: ShapeStyle)") { c in
-            .overlay(content: .value(ViewValue(.style(c.style(0) ?? .background), source: c.position)), alignment: .center)
+            .overlay(
+                content: .value(ViewValue(.style(c.style(0) ?? .background), source: c.position)),
+                alignment: .center
+            )
         }
         modifier("overlay(_ style: ShapeStyle, in: Shape)") { c in
             let shape = ShapeViewValue(shape: c.shape(1) ?? .rectangle, paint: .fill(c.style(0) ?? .background))
@@ -237,11 +272,15 @@ extension BuiltinTable {
             if case .regions(let value)? = c.native(0) { regions = value }
             return .ignoresSafeArea(regions: regions, edges: c.edges(1) ?? .all)
         }
-        modifier("edgesIgnoringSafeArea(_ edges: Edge.Set)") { .ignoresSafeArea(regions: .all, edges: $0.edges(0) ?? .all) }
+        modifier("edgesIgnoringSafeArea(_ edges: Edge.Set)") {
+            .ignoresSafeArea(regions: .all, edges: $0.edges(0) ?? .all)
+        }
     }
 
     private mutating func addScrollModifiers() {
-        modifier("contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic)") { c in
+        modifier(
+            "contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for: ContentMarginPlacement = .automatic)"
+        ) { c in
             .contentMargins(
                 edges: c.edges(0) ?? .all,
                 insets: EdgeInsets(c.edges(0) ?? .all, c.double(1) ?? 16),
@@ -251,7 +290,9 @@ extension BuiltinTable {
         modifier("contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic)") { c in
             .contentMargins(edges: .all, insets: EdgeInsets(.all, c.double(0) ?? 0), placement: c.marginPlacement(1))
         }
-        modifier("contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic)") { c in
+        modifier(
+            "contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for: ContentMarginPlacement = .automatic)"
+        ) { c in
             .contentMargins(edges: c.edges(0) ?? .all, insets: c.insets(1) ?? .zero, placement: c.marginPlacement(2))
         }
         modifier("scrollDisabled(_ disabled: Bool)") { .scrollDisabled($0.bool(0) ?? false) }
@@ -264,7 +305,8 @@ extension BuiltinTable {
                 }
             return .scrollBounceBehavior(behavior, axes: c.axes(1) ?? .vertical)
         }
-        modifier("scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])") { c in
+        modifier("scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])")
+        { c in
             let visibility: ScrollIndicatorVisibility =
                 switch c.optionName(0) {
                 case "visible": .visible
@@ -295,7 +337,10 @@ extension BuiltinTable {
                 }
             return .defaultScrollAnchor(c.unitPoint(0), role: role)
         }
-        modifier("refreshable(action: () -> Void)", .approximate("the height of the spinner and the pull that starts it are not known")) { c throws(Failure) in .refreshable(try c.function(0)) }
+        modifier(
+            "refreshable(action: () -> Void)",
+            .approximate("the height of the spinner and the pull that starts it are not known")
+        ) { c throws(Failure) in .refreshable(try c.function(0)) }
         options("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"])
         options("ScrollBounceBehavior", ["automatic", "always", "basedOnSize"])
         options("ScrollIndicatorVisibility", ["automatic", "visible", "hidden", "never"])
@@ -306,22 +351,26 @@ extension BuiltinTable {
         modifier("onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { c throws(Failure) in
             .onGeometryChange(transform: try c.function(1), action: try c.function(2))
         }
-        modifier("onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") { c throws(Failure) in
+        modifier("onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") {
+            c throws(Failure) in
             .onGeometryChange(transform: try c.function(1), action: try c.function(2))
         }
-        modifier("onScrollGeometryChange(for: T.Type, of: (ScrollGeometry) -> T, action: (T, T) -> Void)") { c throws(Failure) in
+        modifier("onScrollGeometryChange(for: T.Type, of: (ScrollGeometry) -> T, action: (T, T) -> Void)") {
+            c throws(Failure) in
             .onScrollGeometryChange(transform: try c.function(1), action: try c.function(2))
         }
         modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase) -> Void)") { c throws(Failure) in
             .onScrollPhaseChange(try c.function(0))
         }
-        modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)") { c throws(Failure) in
+        modifier("onScrollPhaseChange(_ action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)") {
+            c throws(Failure) in
             .onScrollPhaseChange(try c.function(0))
         }
         modifier("onScrollVisibilityChange(threshold: Double = 0.5, _ action: (Bool) -> Void)") { c throws(Failure) in
             .onScrollVisibilityChange(threshold: c.double(0) ?? 0.5, try c.function(1))
         }
-        modifier("onScrollTargetVisibilityChange(idType: T.Type, threshold: Double = 0.5, _ action: ([T]) -> Void)") { c throws(Failure) in
+        modifier("onScrollTargetVisibilityChange(idType: T.Type, threshold: Double = 0.5, _ action: ([T]) -> Void)") {
+            c throws(Failure) in
             .onScrollTargetVisibilityChange(threshold: c.double(1) ?? 0.5, try c.function(2))
         }
         modifier("preference(key: T.Type, value: Value)") { c throws(Failure) in
@@ -330,7 +379,8 @@ extension BuiltinTable {
         modifier("transformPreference(_ key: T.Type, _ callback: (inout Value) -> Void)") { c throws(Failure) in
             .transformPreference(try c.preferenceKey(0), try c.function(1))
         }
-        modifier("anchorPreference(key: T.Type, value: Anchor.Source, transform: (Anchor) -> Value)") { c throws(Failure) in
+        modifier("anchorPreference(key: T.Type, value: Anchor.Source, transform: (Anchor) -> Value)") {
+            c throws(Failure) in
             var source = AnchorSourceValue.bounds
             if case .anchorSource(let value)? = c.native(1) { source = value }
             return .anchorPreference(try c.preferenceKey(0), source: source, transform: try c.function(2))
@@ -339,7 +389,9 @@ extension BuiltinTable {
             .onPreferenceChange(try c.preferenceKey(0), try c.function(1))
         }
         for (name, isBackground) in [("overlayPreferenceValue", false), ("backgroundPreferenceValue", true)] {
-            modifier("\(name)(_ key: T.Type, alignment: Alignment = .center, _ transform: @ViewBuilder (Value) -> View)") {
+            modifier(
+                "\(name)(_ key: T.Type, alignment: Alignment = .center, _ transform: @ViewBuilder (Value) -> View)"
+            ) {
                 c throws(Failure) in
                 .preferenceView(
                     try c.preferenceKey(0),
@@ -381,9 +433,13 @@ extension BuiltinTable {
                 return .ignored(name: name)
             }
         }
-        modifier("animation(_ animation: Animation?, value: T)", .withoutMotion) { .animation($0.animation(0), value: $0.arguments[1]) }
+        modifier("animation(_ animation: Animation?, value: T)", .withoutMotion) {
+            .animation($0.animation(0), value: $0.arguments[1])
+        }
         modifier("animation(_ animation: Animation?)", .withoutMotion) { .animation($0.animation(0), value: nil) }
-        modifier("transition(_ transition: AnyTransition)", .approximate("views come and go at once")) { _ in .transition }
+        modifier("transition(_ transition: AnyTransition)", .approximate("views come and go at once")) { _ in
+            .transition
+        }
     }
 
     private mutating func addNavigationModifiers() {
@@ -421,7 +477,10 @@ extension BuiltinTable {
         }
         modifier("toolbarBackgroundVisibility(_ visibility: Visibility, for: ToolbarPlacement...)") { c in
             let isHidden = c.optionName(0) == "hidden"
-            return .toolbarBackground(isHidden ? .hidden : c.optionName(0) == "visible" ? .visible : .automatic, bars: c.bars(1))
+            return .toolbarBackground(
+                isHidden ? .hidden : c.optionName(0) == "visible" ? .visible : .automatic,
+                bars: c.bars(1)
+            )
         }
         modifier("toolbarBackground(_ style: ShapeStyle, for: ToolbarPlacement...)") {
             .toolbarBackground(.style($0.style(0) ?? .background), bars: $0.bars(1))
@@ -458,7 +517,9 @@ extension BuiltinCall {
 
     func scrollTargetBehavior(_ index: Int) -> ScrollTargetBehaviorValue {
         if case .scrollTargetBehavior(let behavior)? = native(index) { return behavior }
-        if case .structure(let value) = arguments[index], case .method(let code)? = value.type.lookup("updateTarget").first {
+        if case .structure(let value) = arguments[index],
+            case .method(let code)? = value.type.lookup("updateTarget").first
+        {
             return .program(FunctionValue(machine: machine, code: code, captures: [], selfValue: arguments[index]))
         }
         return .paging

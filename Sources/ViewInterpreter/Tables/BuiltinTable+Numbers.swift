@@ -18,7 +18,9 @@ extension BuiltinTable {
             switch c.arguments[0] {
             case .int: return c.arguments[0]
             case .double(let value):
-                guard let number = Int(exactly: value.rounded(.towardZero)) else { throw c.trap("\(value) cannot be an Int") }
+                guard let number = Int(exactly: value.rounded(.towardZero)) else {
+                    throw c.trap("\(value) cannot be an Int")
+                }
                 return .int(number)
             case let other: throw c.trap("\(other.debugText) cannot be an Int")
             }
@@ -28,21 +30,30 @@ extension BuiltinTable {
         initializer("Int(_ text: String, radix: Int) -> Int?") { c in
             c.string(0).flatMap { Int($0, radix: min(max(c.int(1) ?? 10, 2), 36)) }.map { .int($0) } ?? .null
         }
-        initializer("Int(exactly: Double) -> Int?") { c in c.double(0).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .null }
+        initializer("Int(exactly: Double) -> Int?") { c in
+            c.double(0).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .null
+        }
         initializer("Int(truncatingIfNeeded: Int) -> Int") { $0.arguments[0] }
         initializer("Int(clamping: Int) -> Int") { $0.arguments[0] }
         initializer("Int() -> Int") { _ in .int(0) }
         initializer("Double(_ value: Int) -> Double") { c throws(Failure) in
-            guard let number = c.arguments[0].number else { throw c.trap("\(c.arguments[0].debugText) cannot be a Double") }
+            guard let number = c.arguments[0].number else {
+                throw c.trap("\(c.arguments[0].debugText) cannot be a Double")
+            }
             return .double(number)
         }
         initializer("Double(_ value: Double) -> Double") { c throws(Failure) in
-            guard let number = c.arguments[0].number else { throw c.trap("\(c.arguments[0].debugText) cannot be a Double") }
+            guard let number = c.arguments[0].number else {
+                throw c.trap("\(c.arguments[0].debugText) cannot be a Double")
+            }
             return .double(number)
         }
-        initializer("Double(_ text: String) -> Double?") { c in c.string(0).flatMap { Double($0) }.map { .double($0) } ?? .null }
+        initializer("Double(_ text: String) -> Double?") { c in
+            c.string(0).flatMap { Double($0) }.map { .double($0) } ?? .null
+        }
         initializer("Double() -> Double") { _ in .double(0) }
-        initializer("Bool(_ text: String) -> Bool?") { c in c.string(0).flatMap { Bool($0) }.map { .bool($0) } ?? .null }
+        initializer("Bool(_ text: String) -> Bool?") { c in c.string(0).flatMap { Bool($0) }.map { .bool($0) } ?? .null
+        }
         initializer("Bool(_ value: Bool) -> Bool") { $0.arguments[0] }
         member("Number", "description: String") { .string($0.receiver.description) }
         member("Number", "hashValue: Int") { .int($0.receiver.integer ?? 0) }
@@ -52,7 +63,9 @@ extension BuiltinTable {
             default: .double(abs(c.receiver.number ?? 0))
             }
         }
-        member("Number", "formatted() -> String", .approximate("formats as in English")) { .string(NumberFormat.grouped($0.receiver, decimals: nil)) }
+        member("Number", "formatted() -> String", .approximate("formats as in English")) {
+            .string(NumberFormat.grouped($0.receiver, decimals: nil))
+        }
         member("Number", "formatted(_ format: FormatStyle) -> String", .approximate("formats as in English")) {
             .string(FormatText.apply($0.arguments[0], to: $0.receiver))
         }
@@ -73,7 +86,9 @@ extension BuiltinTable {
         member("Int", "quotientAndRemainder(dividingBy: Int) -> (quotient: Int, remainder: Int)") { c throws(Failure) in
             guard let divisor = c.int(0), divisor != 0 else { throw c.trap("division by zero") }
             let result = (c.receiver.integer ?? 0).quotientAndRemainder(dividingBy: divisor)
-            return .tuple(TupleValue([.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"]))
+            return .tuple(
+                TupleValue([.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
+            )
         }
         member("Int", "advanced(by: Int) -> Int") { .int(($0.receiver.integer ?? 0) + ($0.int(0) ?? 0)) }
         member("Int", "distance(to: Int) -> Int") { .int(($0.int(0) ?? 0) - ($0.receiver.integer ?? 0)) }
@@ -96,22 +111,29 @@ extension BuiltinTable {
         constant("Int", "max: Int") { _ in .int(.max) }
         constant("Int", "min: Int") { _ in .int(.min) }
         constant("Int", "zero: Int") { _ in .int(0) }
-        constant("Int", "random(in: Range<Int>) -> Int", isPure: false) { c in Subscript.bounds(c.arguments[0], 1).map { .int($0.0) } ?? .int(0) }
+        constant("Int", "random(in: Range<Int>) -> Int", isPure: false) { c in
+            Subscript.bounds(c.arguments[0], 1).map { .int($0.0) } ?? .int(0)
+        }
         let sizes: [(String, Int, Int)] = [
-            ("UInt8", 0, 255), ("Int8", -128, 127), ("UInt16", 0, 65_535), ("Int16", -32_768, 32_767), ("UInt32", 0, 4_294_967_295),
+            ("UInt8", 0, 255), ("Int8", -128, 127), ("UInt16", 0, 65_535), ("Int16", -32_768, 32_767),
+            ("UInt32", 0, 4_294_967_295),
             ("Int32", -2_147_483_648, 2_147_483_647), ("Int64", .min, .max),
         ]
         for (name, low, high) in sizes {
             constant(name, "max: Int") { _ in .int(high) }
             constant(name, "min: Int") { _ in .int(low) }
             initializer("\(name)(_ value: Double) -> Int") { c throws(Failure) in
-                guard let number = c.double(0), let integer = Int(exactly: number.rounded(.towardZero)), integer >= low, integer <= high else {
+                guard let number = c.double(0), let integer = Int(exactly: number.rounded(.towardZero)), integer >= low,
+                    integer <= high
+                else {
                     throw c.trap("\(c.arguments[0].debugText) cannot be a \(name)")
                 }
                 return .int(integer)
             }
             initializer("\(name)(_ value: Int) -> Int") { c throws(Failure) in
-                guard let integer = c.int(0), integer >= low, integer <= high else { throw c.trap("\(c.arguments[0].debugText) cannot be a \(name)") }
+                guard let integer = c.int(0), integer >= low, integer <= high else {
+                    throw c.trap("\(c.arguments[0].debugText) cannot be a \(name)")
+                }
                 return .int(integer)
             }
         }
@@ -139,7 +161,10 @@ extension BuiltinTable {
             value = .double(-(value.number ?? 0))
             return .void
         }
-        options("FloatingPointRoundingRule", ["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"])
+        options(
+            "FloatingPointRoundingRule",
+            ["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"]
+        )
         member("Double", "squareRoot() -> Double") { .double(($0.receiver.number ?? 0).squareRoot()) }
         member("Double", "truncatingRemainder(dividingBy: Double) -> Double") { c in
             .double((c.receiver.number ?? 0).truncatingRemainder(dividingBy: c.double(0) ?? 1))
@@ -152,19 +177,27 @@ extension BuiltinTable {
         member("Double", "isInfinite: Bool") { .bool(($0.receiver.number ?? 0).isInfinite) }
         member("Double", "isZero: Bool") { .bool($0.receiver.number == 0) }
         member("Double", "sign: FloatingPointSign") { c in
-            .native(.option(type: "FloatingPointSign", name: (c.receiver.number ?? 0).sign == .minus ? "minus" : "plus"))
+            .native(
+                .option(type: "FloatingPointSign", name: (c.receiver.number ?? 0).sign == .minus ? "minus" : "plus")
+            )
         }
         options("FloatingPointSign", ["minus", "plus"])
         member("Double", "advanced(by: Double) -> Double") { .double(($0.receiver.number ?? 0) + ($0.double(0) ?? 0)) }
         for (name, value) in [
-            ("infinity", Double.infinity), ("pi", Double.pi), ("zero", 0), ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
-            ("leastNormalMagnitude", .leastNormalMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude), ("nan", .nan),
+            ("infinity", Double.infinity), ("pi", Double.pi), ("zero", 0),
+            ("greatestFiniteMagnitude", .greatestFiniteMagnitude),
+            ("leastNormalMagnitude", .leastNormalMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+            ("nan", .nan),
             ("ulpOfOne", .ulpOfOne),
         ] {
             constant("Double", "\(name): Double") { _ in .double(value) }
         }
         constant("Double", "random(in: Range<Double>) -> Double", isPure: false) { c in
-            if case .range(let range) = c.arguments[0] { range.lower ?? .double(0) } else { .double(Double(Subscript.bounds(c.arguments[0], 1)?.0 ?? 0)) }
+            if case .range(let range) = c.arguments[0] {
+                range.lower ?? .double(0)
+            } else {
+                .double(Double(Subscript.bounds(c.arguments[0], 1)?.0 ?? 0))
+            }
         }
     }
 
@@ -194,26 +227,42 @@ extension BuiltinTable {
         }
         function("swap(_ a: inout T, _ b: inout T)", isPure: false) { _ in .void }
         let unary: [(String, @Sendable (Double) -> Double)] = [
-            ("sqrt", { $0.squareRoot() }), ("sin", { Glibc.sin($0) }), ("cos", { Glibc.cos($0) }), ("tan", { Glibc.tan($0) }),
-            ("asin", { Glibc.asin($0) }), ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }), ("exp", { Glibc.exp($0) }),
-            ("log", { Glibc.log($0) }), ("log2", { Glibc.log2($0) }), ("log10", { Glibc.log10($0) }), ("sinh", { Glibc.sinh($0) }),
-            ("cosh", { Glibc.cosh($0) }), ("tanh", { Glibc.tanh($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+            ("sqrt", { $0.squareRoot() }), ("sin", { Glibc.sin($0) }), ("cos", { Glibc.cos($0) }),
+            ("tan", { Glibc.tan($0) }),
+            ("asin", { Glibc.asin($0) }), ("acos", { Glibc.acos($0) }), ("atan", { Glibc.atan($0) }),
+            ("exp", { Glibc.exp($0) }),
+            ("log", { Glibc.log($0) }), ("log2", { Glibc.log2($0) }), ("log10", { Glibc.log10($0) }),
+            ("sinh", { Glibc.sinh($0) }),
+            ("cosh", { Glibc.cosh($0) }), ("tanh", { Glibc.tanh($0) }), ("floor", { $0.rounded(.down) }),
+            ("ceil", { $0.rounded(.up) }),
             ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("cbrt", { Glibc.cbrt($0) }),
         ]
-        for (name, compute) in unary { function("\(name)(_ value: Double) -> Double") { .double(compute($0.double(0) ?? 0)) } }
+        for (name, compute) in unary {
+            function("\(name)(_ value: Double) -> Double") { .double(compute($0.double(0) ?? 0)) }
+        }
         let binary: [(String, @Sendable (Double, Double) -> Double)] = [
             ("pow", { Glibc.pow($0, $1) }), ("atan2", { Glibc.atan2($0, $1) }), ("hypot", { Glibc.hypot($0, $1) }),
-            ("fmod", { $0.truncatingRemainder(dividingBy: $1) }), ("fmin", { Swift.min($0, $1) }), ("fmax", { Swift.max($0, $1) }),
+            ("fmod", { $0.truncatingRemainder(dividingBy: $1) }), ("fmin", { Swift.min($0, $1) }),
+            ("fmax", { Swift.max($0, $1) }),
         ]
         for (name, compute) in binary {
-            function("\(name)(_ a: Double, _ b: Double) -> Double") { .double(compute($0.double(0) ?? 0, $0.double(1) ?? 0)) }
+            function("\(name)(_ a: Double, _ b: Double) -> Double") {
+                .double(compute($0.double(0) ?? 0, $0.double(1) ?? 0))
+            }
         }
         function("print(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) { c in
-            c.machine.print(c.array(0).map(\.description).joined(separator: c.string(1) ?? " "), terminator: c.string(2) ?? "\n")
+            c.machine.print(
+                c.array(0).map(\.description).joined(separator: c.string(1) ?? " "),
+                terminator: c.string(2) ?? "\n"
+            )
             return .void
         }
-        function("debugPrint(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) { c in
-            c.machine.print(c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " "), terminator: c.string(2) ?? "\n")
+        function("debugPrint(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) {
+            c in
+            c.machine.print(
+                c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " "),
+                terminator: c.string(2) ?? "\n"
+            )
             return .void
         }
         for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
@@ -223,18 +272,27 @@ extension BuiltinTable {
         }
         for name in ["precondition", "assert"] {
             function("\(name)(_ condition: Bool, _ message: String = \"\")", isPure: false) { c throws(Failure) in
-                if c.bool(0) == false { throw c.trap("\(name == "assert" ? "Assertion" : "Precondition") failed" + (c.string(1).map { ": \($0)" } ?? "")) }
+                if c.bool(0) == false {
+                    throw c.trap(
+                        "\(name == "assert" ? "Assertion" : "Precondition") failed"
+                            + (c.string(1).map { ": \($0)" } ?? "")
+                    )
+                }
                 return .void
             }
         }
         initializer("ClosedRange(uncheckedBounds: (Int, Int)) -> Range<Int>") { c in
-            if case .tuple(let tuple) = c.arguments[0], let lower = tuple.values[0].integer, let upper = tuple.values[1].integer {
+            if case .tuple(let tuple) = c.arguments[0], let lower = tuple.values[0].integer,
+                let upper = tuple.values[1].integer
+            {
                 .closedIntRange(lower, upper)
             } else {
                 .closedIntRange(0, 0)
             }
         }
-        initializer("Range(_ range: Range<Int>) -> Range<Int>") { c in Subscript.bounds(c.arguments[0], 0).map { .intRange($0.0, $0.1) } ?? .intRange(0, 0) }
+        initializer("Range(_ range: Range<Int>) -> Range<Int>") { c in
+            Subscript.bounds(c.arguments[0], 0).map { .intRange($0.0, $0.1) } ?? .intRange(0, 0)
+        }
     }
 
     private mutating func addOptionals() {
@@ -245,7 +303,8 @@ extension BuiltinTable {
             c.receiver.isNull ? .null : try c.callFunction(0, [c.receiver])
         }
         member("Optional", "unsafelyUnwrapped: Wrapped") { $0.receiver }
-        initializer("Binding(get: () -> Value, set: (Value) -> Void) -> Binding<Value>", isPure: false) { c throws(Failure) in
+        initializer("Binding(get: () -> Value, set: (Value) -> Void) -> Binding<Value>", isPure: false) {
+            c throws(Failure) in
             let get = try c.function(0)
             let set = try c.function(1)
             return .binding(
@@ -262,12 +321,22 @@ extension BuiltinTable {
             if case .binding(let binding) = c.arguments[0], try binding.get(c.machine).isNull { return .null }
             return c.arguments[0]
         }
-        constant("Binding", "constant(_ value: Value) -> Binding<Value>") { c in .binding(.constant(c.arguments[0], c.machine)) }
+        constant("Binding", "constant(_ value: Value) -> Binding<Value>") { c in
+            .binding(.constant(c.arguments[0], c.machine))
+        }
         member("Binding", "isEmpty: Bool", isPure: false) { c throws(Failure) in
-            if case .binding(let binding) = c.receiver { .bool(try binding.get(c.machine).elementCount == 0) } else { .bool(true) }
+            if case .binding(let binding) = c.receiver {
+                .bool(try binding.get(c.machine).elementCount == 0)
+            } else {
+                .bool(true)
+            }
         }
         member("Binding", "indices: Range<Int>", isPure: false) { c throws(Failure) in
-            if case .binding(let binding) = c.receiver { .intRange(0, try binding.get(c.machine).elementCount ?? 0) } else { .intRange(0, 0) }
+            if case .binding(let binding) = c.receiver {
+                .intRange(0, try binding.get(c.machine).elementCount ?? 0)
+            } else {
+                .intRange(0, 0)
+            }
         }
     }
 }

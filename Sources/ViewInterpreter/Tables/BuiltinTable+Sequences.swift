@@ -31,7 +31,8 @@ extension BuiltinTable {
         member("Sequence", "endIndex: Int") { .int($0.receiver.elementCount ?? 0) }
         member("Sequence", "lazy: Self") { $0.receiver }
         member("Sequence", "randomElement() -> Element?", isPure: false) { c in c.receiver.element(at: 0) ?? .null }
-        member("Sequence", "shuffled() -> [Element]", .approximate("keeps the order, so that every run is the same")) { c throws(Failure) in
+        member("Sequence", "shuffled() -> [Element]", .approximate("keeps the order, so that every run is the same")) {
+            c throws(Failure) in
             .array(try c.elements())
         }
         member("Sequence", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0) + 1) }
@@ -76,7 +77,8 @@ extension BuiltinTable {
             try c.forEach { value throws(Failure) in result = try c.machine.call(function, [result, value]) }
             return result
         }
-        member("Sequence", "reduce(into: T, _ update: (inout T, Element) -> Void) -> T", isPure: false) { c throws(Failure) in
+        member("Sequence", "reduce(into: T, _ update: (inout T, Element) -> Void) -> T", isPure: false) {
+            c throws(Failure) in
             let function = try c.function(1)
             var result = c.arguments[0]
             c.arguments[0] = .void
@@ -90,7 +92,9 @@ extension BuiltinTable {
         member("Sequence", "reversed() -> [Element]") { c throws(Failure) in .array(try c.elements().reversed()) }
         member("Sequence", "enumerated() -> [(offset: Int, element: Element)]") { c throws(Failure) in
             .array(
-                try c.elements().enumerated().map { .tuple(TupleValue([.int($0), $1], labels: ["offset", "element"])) }
+                try c.elements().enumerated().map {
+                    .tuple(TupleValue([.int($0), $1], labels: ["offset", "element"]))
+                }
             )
         }
         member("Sequence", "joined(separator: String) -> String") { c throws(Failure) in
@@ -135,7 +139,8 @@ extension BuiltinTable {
         }
         member("Sequence", "lastIndex(where: (Element) -> Bool) -> Int?", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            for (index, value) in try c.elements().enumerated().reversed() where try c.machine.call(function, [value]).isTrue {
+            for (index, value) in try c.elements().enumerated().reversed()
+            where try c.machine.call(function, [value]).isTrue {
                 return .int(index)
             }
             return .null
@@ -146,8 +151,12 @@ extension BuiltinTable {
         member("Sequence", "lastIndex(of: Element) -> Int?") { c throws(Failure) in
             (try c.elements().lastIndex(of: c.arguments[0])).map { .int($0) } ?? .null
         }
-        member("Sequence", "min() -> Element?") { c throws(Failure) in try c.elements().min { $0.isOrdered(before: $1) } ?? .null }
-        member("Sequence", "max() -> Element?") { c throws(Failure) in try c.elements().max { $0.isOrdered(before: $1) } ?? .null }
+        member("Sequence", "min() -> Element?") { c throws(Failure) in
+            try c.elements().min { $0.isOrdered(before: $1) } ?? .null
+        }
+        member("Sequence", "max() -> Element?") { c throws(Failure) in
+            try c.elements().max { $0.isOrdered(before: $1) } ?? .null
+        }
         member("Sequence", "min(by: (Element, Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
             try c.extreme(0, wantsLast: false)
         }
@@ -163,8 +172,12 @@ extension BuiltinTable {
     }
 
     private mutating func addSequenceSlices() {
-        member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in .array(Array(try c.elements().prefix(max(c.int(0) ?? 0, 0)))) }
-        member("Sequence", "suffix(_ length: Int) -> [Element]") { c throws(Failure) in .array(Array(try c.elements().suffix(max(c.int(0) ?? 0, 0)))) }
+        member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
+            .array(Array(try c.elements().prefix(max(c.int(0) ?? 0, 0))))
+        }
+        member("Sequence", "suffix(_ length: Int) -> [Element]") { c throws(Failure) in
+            .array(Array(try c.elements().suffix(max(c.int(0) ?? 0, 0))))
+        }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
             .array(Array(try c.elements().dropFirst(max(c.int(0) ?? 1, 0))))
         }
@@ -188,7 +201,9 @@ extension BuiltinTable {
     private mutating func addArrays() {
         initializer("Array(_ elements: [Element]) -> [Element]") { c throws(Failure) in
             if let count = c.arguments[0].elementCount { try c.machine.charge(count, c.position) }
-            guard let elements = c.arguments[0].elements else { throw c.trap("\(c.arguments[0].debugText) has no elements") }
+            guard let elements = c.arguments[0].elements else {
+                throw c.trap("\(c.arguments[0].debugText) has no elements")
+            }
             return .array(elements)
         }
         initializer("Array() -> [Element]") { _ in .array([]) }
@@ -236,9 +251,15 @@ extension BuiltinTable {
                 values = values.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
             }
         }
-        mutation("Array", "removeFirst() -> Element") { value, c throws(Failure) in try value.removeEnd(c, first: true, isOptional: false) }
-        mutation("Array", "removeLast() -> Element") { value, c throws(Failure) in try value.removeEnd(c, first: false, isOptional: false) }
-        mutation("Array", "popLast() -> Element?") { value, c throws(Failure) in try value.removeEnd(c, first: false, isOptional: true) }
+        mutation("Array", "removeFirst() -> Element") { value, c throws(Failure) in
+            try value.removeEnd(c, first: true, isOptional: false)
+        }
+        mutation("Array", "removeLast() -> Element") { value, c throws(Failure) in
+            try value.removeEnd(c, first: false, isOptional: false)
+        }
+        mutation("Array", "popLast() -> Element?") { value, c throws(Failure) in
+            try value.removeEnd(c, first: false, isOptional: true)
+        }
         mutation("Array", "removeFirst(_ count: Int)") { value, c throws(Failure) in
             let count = c.int(0) ?? 0
             return try value.changeArray(c) { values throws(Failure) in
@@ -260,14 +281,17 @@ extension BuiltinTable {
         mutation("Array", "removeAll(where: (Element) -> Bool)") { value, c throws(Failure) in
             let function = try c.function(0)
             var kept: [Value] = []
-            for element in value.elements ?? [] where !(try c.machine.call(function, [element])).isTrue { kept.append(element) }
+            for element in value.elements ?? [] where !(try c.machine.call(function, [element])).isTrue {
+                kept.append(element)
+            }
             value = .array(kept)
             return .void
         }
         mutation("Array", "removeSubrange(_ range: Range<Int>)") { value, c throws(Failure) in
             let range = c.arguments[0]
             return try value.changeArray(c) { values throws(Failure) in
-                guard let (lower, upper) = Subscript.bounds(range, values.count), lower >= 0, upper <= values.count else {
+                guard let (lower, upper) = Subscript.bounds(range, values.count), lower >= 0, upper <= values.count
+                else {
                     throw c.trap("range \(range.description) is out of bounds for \(values.count) elements")
                 }
                 values.removeSubrange(lower..<upper)
@@ -309,7 +333,9 @@ extension BuiltinTable {
             var table = OrderedTable()
             for pair in c.arguments[0].elements ?? [] {
                 guard case .tuple(let tuple) = pair, tuple.values.count == 2 else { continue }
-                if table.contains(tuple.values[0]) { throw c.trap("the key \(tuple.values[0].debugText) is there twice") }
+                if table.contains(tuple.values[0]) {
+                    throw c.trap("the key \(tuple.values[0].debugText) is there twice")
+                }
                 table[tuple.values[0]] = tuple.values[1]
             }
             return .dictionary(table)
@@ -323,13 +349,20 @@ extension BuiltinTable {
             }
             return .dictionary(table)
         }
-        initializer("Dictionary(_ pairs: [(Key, Value)], uniquingKeysWith: (Value, Value) -> Value) -> [Key: Value]", isPure: false) { c throws(Failure) in
+        initializer(
+            "Dictionary(_ pairs: [(Key, Value)], uniquingKeysWith: (Value, Value) -> Value) -> [Key: Value]",
+            isPure: false
+        ) { c throws(Failure) in
             var table = OrderedTable()
             try c.merge(c.arguments[0], into: &table, function: try c.function(1))
             return .dictionary(table)
         }
-        member("Dictionary", "keys: [Key]") { c in if case .dictionary(let table) = c.receiver { .array(table.keys) } else { .array([]) } }
-        member("Dictionary", "values: [Value]") { c in if case .dictionary(let table) = c.receiver { .array(table.values) } else { .array([]) } }
+        member("Dictionary", "keys: [Key]") { c in
+            if case .dictionary(let table) = c.receiver { .array(table.keys) } else { .array([]) }
+        }
+        member("Dictionary", "values: [Value]") { c in
+            if case .dictionary(let table) = c.receiver { .array(table.values) } else { .array([]) }
+        }
         member("Dictionary", "mapValues(_ transform: (Value) -> T) -> [Key: T]", isPure: false) { c throws(Failure) in
             guard case .dictionary(var table) = c.receiver else { return .void }
             let function = try c.function(0)
@@ -338,7 +371,8 @@ extension BuiltinTable {
             }
             return .dictionary(table)
         }
-        member("Dictionary", "filter(_ isIncluded: (Element) -> Bool) -> [Key: Value]", isPure: false) { c throws(Failure) in
+        member("Dictionary", "filter(_ isIncluded: (Element) -> Bool) -> [Key: Value]", isPure: false) {
+            c throws(Failure) in
             var table = OrderedTable()
             let function = try c.function(0)
             for pair in try c.elements() {
@@ -347,13 +381,19 @@ extension BuiltinTable {
             }
             return .dictionary(table)
         }
-        member("Dictionary", "merging(_ other: [Key: Value], uniquingKeysWith: (Value, Value) -> Value) -> [Key: Value]", isPure: false) {
+        member(
+            "Dictionary",
+            "merging(_ other: [Key: Value], uniquingKeysWith: (Value, Value) -> Value) -> [Key: Value]",
+            isPure: false
+        ) {
             c throws(Failure) in
             guard case .dictionary(var table) = c.receiver else { return .void }
             try c.merge(c.arguments[0], into: &table, function: try c.function(1))
             return .dictionary(table)
         }
-        mutation("Dictionary", "merge(_ other: [Key: Value], uniquingKeysWith: (Value, Value) -> Value)") { value, c throws(Failure) in
+        mutation("Dictionary", "merge(_ other: [Key: Value], uniquingKeysWith: (Value, Value) -> Value)") {
+            value,
+            c throws(Failure) in
             guard case .dictionary(var table) = value else { return .void }
             try c.merge(c.arguments[0], into: &table, function: try c.function(1))
             value = .dictionary(table)
@@ -428,7 +468,11 @@ extension BuiltinTable {
         member("Set", "symmetricDifference(_ other: [Element]) -> Set<Element>") { c throws(Failure) in
             let own = OrderedTable(elements: try c.elements())
             let others = OrderedTable(elements: c.arguments[0].elements ?? [])
-            return .set(OrderedTable(elements: own.keys.filter { !others.contains($0) } + others.keys.filter { !own.contains($0) }))
+            return .set(
+                OrderedTable(
+                    elements: own.keys.filter { !others.contains($0) } + others.keys.filter { !own.contains($0) }
+                )
+            )
         }
         member("Set", "isSubset(of: [Element]) -> Bool") { c throws(Failure) in
             let others = OrderedTable(elements: c.arguments[0].elements ?? [])
@@ -460,12 +504,16 @@ extension BuiltinTable {
             }
         }
         member("Range", "clamped(to: Range<Bound>) -> Range<Bound>") { c in
-            guard case .intRange(let a, let b) = c.receiver, case .intRange(let x, let y) = c.arguments[0] else { return c.receiver }
+            guard case .intRange(let a, let b) = c.receiver, case .intRange(let x, let y) = c.arguments[0] else {
+                return c.receiver
+            }
             let lower = min(max(a, x), y)
             return .intRange(lower, max(min(b, y), lower))
         }
         member("Range", "overlaps(_ other: Range<Bound>) -> Bool") { c in
-            guard let (a, b) = Subscript.bounds(c.receiver, 0), let (x, y) = Subscript.bounds(c.arguments[0], 0) else { return .bool(false) }
+            guard let (a, b) = Subscript.bounds(c.receiver, 0), let (x, y) = Subscript.bounds(c.arguments[0], 0) else {
+                return .bool(false)
+            }
             return .bool(a < y && x < b)
         }
         for type in ["Int", "Double", "T"] {
@@ -473,7 +521,8 @@ extension BuiltinTable {
             function("stride(from: \(element), to: \(element), by: \(element)) -> [\(element)]") { c throws(Failure) in
                 try Stride.values(c, isClosed: false)
             }
-            function("stride(from: \(element), through: \(element), by: \(element)) -> [\(element)]") { c throws(Failure) in
+            function("stride(from: \(element), through: \(element), by: \(element)) -> [\(element)]") {
+                c throws(Failure) in
                 try Stride.values(c, isClosed: true)
             }
         }
@@ -497,7 +546,9 @@ extension BuiltinTable {
 /// The numbers of a `stride`.
 private enum Stride {
     static func values(_ c: BuiltinCall, isClosed: Bool) throws(Failure) -> Value {
-        if case .int(let from) = c.arguments[0], case .int(let to) = c.arguments[1], case .int(let step) = c.arguments[2] {
+        if case .int(let from) = c.arguments[0], case .int(let to) = c.arguments[1],
+            case .int(let step) = c.arguments[2]
+        {
             guard step != 0 else { throw c.trap("a stride needs a step other than 0") }
             try c.machine.charge(abs((to - from) / step), c.position)
             return .array(

@@ -35,7 +35,9 @@ extension BuiltinTable {
         initializer("String(_ value: Int, radix: Int, uppercase: Bool = false) -> String") { c in
             .string(String(c.int(0) ?? 0, radix: min(max(c.int(1) ?? 10, 2), 36), uppercase: c.bool(2) ?? false))
         }
-        initializer("String(format: String, _ arguments: T...) -> String") { .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1))) }
+        initializer("String(format: String, _ arguments: T...) -> String") {
+            .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
+        }
         initializer("String(localized: String) -> String") { .string($0.string(0) ?? "") }
         initializer("String() -> String") { _ in .string("") }
         initializer("Character(_ text: String) -> Character") { c throws(Failure) in
@@ -56,15 +58,25 @@ extension BuiltinTable {
         member("String", "description: String") { .string($0.string) }
         member("String", "hashValue: Int") { .int($0.string.count) }
         member("String", "capitalized: String") { c in
-            .string(c.string.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+            .string(
+                c.string.split(separator: " ", omittingEmptySubsequences: false).map {
+                    $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+                }.joined(separator: " ")
+            )
         }
         member("String", "uppercased() -> String") { .string($0.string.uppercased()) }
         member("String", "lowercased() -> String") { .string($0.string.lowercased()) }
         member("String", "hasPrefix(_ prefix: String) -> Bool") { .bool($0.string.hasPrefix($0.string(0) ?? "")) }
         member("String", "hasSuffix(_ suffix: String) -> Bool") { .bool($0.string.hasSuffix($0.string(0) ?? "")) }
-        member("String", "contains(_ other: String) -> Bool") { c in .bool(c.string.contains(c.string(0) ?? "") || (c.string(0) ?? "").isEmpty) }
-        member("String", "contains(_ character: Character) -> Bool") { c in .bool(c.string(0).map { c.string.contains($0) } ?? false) }
-        member("String", "contains(where: (Character) -> Bool) -> Bool", isPure: false) { c throws(Failure) in .bool(try c.firstIndex(0) != nil) }
+        member("String", "contains(_ other: String) -> Bool") { c in
+            .bool(c.string.contains(c.string(0) ?? "") || (c.string(0) ?? "").isEmpty)
+        }
+        member("String", "contains(_ character: Character) -> Bool") { c in
+            .bool(c.string(0).map { c.string.contains($0) } ?? false)
+        }
+        member("String", "contains(where: (Character) -> Bool) -> Bool", isPure: false) { c throws(Failure) in
+            .bool(try c.firstIndex(0) != nil)
+        }
         member("String", "localizedCaseInsensitiveContains(_ other: String) -> Bool") { c in
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
         }
@@ -72,7 +84,8 @@ extension BuiltinTable {
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
         }
         member("String", "trimmingCharacters(in: CharacterSet) -> String") { c in
-            let isTrimmed: (Character) -> Bool = c.optionName(0).contains("ewlines") ? { $0.isWhitespace } : { $0 == " " || $0 == "\t" }
+            let isTrimmed: (Character) -> Bool =
+                c.optionName(0).contains("ewlines") ? { $0.isWhitespace } : { $0 == " " || $0 == "\t" }
             return .string(String(c.string.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed()))
         }
         options("CharacterSet", ["whitespaces", "whitespacesAndNewlines", "newlines"])
@@ -103,9 +116,14 @@ extension BuiltinTable {
         member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0) - 1) }
         member("String", "utf8: [Int]") { .array($0.string.utf8.map { .int(Int($0)) }) }
         member("String", "utf16: [Int]") { .array($0.string.utf16.map { .int(Int($0)) }) }
-        member("String", "unicodeScalars: [Character]") { .array($0.string.unicodeScalars.map { .character(Character($0)) }) }
+        member("String", "unicodeScalars: [Character]") {
+            .array($0.string.unicodeScalars.map { .character(Character($0)) })
+        }
         member("String", "lazy: String") { .string($0.string) }
-        for name in ["map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "enumerated", "allSatisfy", "reversed", "min", "max"] {
+        for name in [
+            "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "sorted", "enumerated", "allSatisfy",
+            "reversed", "min", "max",
+        ] {
             copySequenceMember(name, to: "String")
         }
     }
@@ -120,15 +138,26 @@ extension BuiltinTable {
     }
 
     private mutating func addStringSlices() {
-        member("String", "prefix(_ length: Int) -> String") { c in .string(String(c.string.prefix(max(c.int(0) ?? 0, 0)))) }
-        member("String", "suffix(_ length: Int) -> String") { c in .string(String(c.string.suffix(max(c.int(0) ?? 0, 0)))) }
-        member("String", "dropFirst(_ count: Int = 1) -> String") { c in .string(String(c.string.dropFirst(max(c.int(0) ?? 1, 0)))) }
-        member("String", "dropLast(_ count: Int = 1) -> String") { c in .string(String(c.string.dropLast(max(c.int(0) ?? 1, 0)))) }
+        member("String", "prefix(_ length: Int) -> String") { c in
+            .string(String(c.string.prefix(max(c.int(0) ?? 0, 0))))
+        }
+        member("String", "suffix(_ length: Int) -> String") { c in
+            .string(String(c.string.suffix(max(c.int(0) ?? 0, 0))))
+        }
+        member("String", "dropFirst(_ count: Int = 1) -> String") { c in
+            .string(String(c.string.dropFirst(max(c.int(0) ?? 1, 0))))
+        }
+        member("String", "dropLast(_ count: Int = 1) -> String") { c in
+            .string(String(c.string.dropLast(max(c.int(0) ?? 1, 0))))
+        }
         member("String", "prefix(while: (Character) -> Bool) -> String", isPure: false) { c throws(Failure) in
             let count = try c.countWhile(0)
             return .string(String(c.string.prefix(count)))
         }
-        member("String", "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]") { c in
+        member(
+            "String",
+            "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]"
+        ) { c in
             let parts = c.string.split(
                 separator: Character(c.string(0) ?? " "),
                 maxSplits: c.int(1) ?? .max,
@@ -157,7 +186,9 @@ extension BuiltinTable {
         member("String", "components(separatedBy: String) -> [String]") { c in
             let separator = c.string(0) ?? ""
             guard !separator.isEmpty else { return .array([.string(c.string)]) }
-            return .array(c.string.split(separator: separator, omittingEmptySubsequences: false).map { .string(String($0)) })
+            return .array(
+                c.string.split(separator: separator, omittingEmptySubsequences: false).map { .string(String($0)) }
+            )
         }
     }
 
@@ -178,12 +209,16 @@ extension BuiltinTable {
             return .void
         }
         mutation("String", "removeLast() -> Character") { value, c throws(Failure) in
-            guard case .string(var text) = value, let last = text.popLast() else { throw c.trap("cannot remove a character from an empty string") }
+            guard case .string(var text) = value, let last = text.popLast() else {
+                throw c.trap("cannot remove a character from an empty string")
+            }
             value = .string(text)
             return .character(last)
         }
         mutation("String", "removeFirst() -> Character") { value, c throws(Failure) in
-            guard case .string(var text) = value, !text.isEmpty else { throw c.trap("cannot remove a character from an empty string") }
+            guard case .string(var text) = value, !text.isEmpty else {
+                throw c.trap("cannot remove a character from an empty string")
+            }
             let first = text.removeFirst()
             value = .string(text)
             return .character(first)
@@ -200,7 +235,9 @@ extension BuiltinTable {
         mutation("String", "removeAll(where: (Character) -> Bool)") { value, c throws(Failure) in
             let function = try c.function(0)
             var kept = ""
-            for character in value.text ?? "" where !(try c.machine.call(function, [.character(character)])).isTrue { kept.append(character) }
+            for character in value.text ?? "" where !(try c.machine.call(function, [.character(character)])).isTrue {
+                kept.append(character)
+            }
             value = .string(kept)
             return .void
         }
@@ -212,8 +249,10 @@ extension BuiltinTable {
     private mutating func addCharacters() {
         let tests: [(String, @Sendable (Character) -> Bool)] = [
             ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }),
-            ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }),
-            ("isSymbol", { $0.isSymbol }), ("isNewline", { $0.isNewline }), ("isASCII", { $0.isASCII }), ("isWholeNumber", { $0.isWholeNumber }),
+            ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }),
+            ("isPunctuation", { $0.isPunctuation }),
+            ("isSymbol", { $0.isSymbol }), ("isNewline", { $0.isNewline }), ("isASCII", { $0.isASCII }),
+            ("isWholeNumber", { $0.isWholeNumber }),
             ("isHexDigit", { $0.isHexDigit }),
         ]
         for (name, test) in tests { member("Character", "\(name): Bool") { .bool(test($0.character)) } }

@@ -12,17 +12,22 @@ extension BuiltinTable {
     }
 
     private static let colorNames = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white", "gray",
         "black", "clear", "primary", "secondary", "accentColor",
     ]
 
     /// Colours of UIKit that programs reach through `Color(uiColor:)` or `Color(_:)`.
     private static let systemColorNames = [
         "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
-        "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText",
-        "link", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
-        "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
+        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "label", "secondaryLabel",
+        "tertiaryLabel", "quaternaryLabel",
+        "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+        "quaternarySystemFill", "placeholderText",
+        "link", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
+        "systemBlue",
+        "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+        "systemGray4", "systemGray5",
         "systemGray6", "darkGray", "lightGray",
     ]
 
@@ -35,13 +40,20 @@ extension BuiltinTable {
                 default: nil
                 }
             constant("Color", "\(name): Color") { _ in .native(.color(.named(name))) }
-            constant("ShapeStyle", name == "accentColor" ? "\(name): Color" : "\(name): \(style == nil ? "Color" : "ShapeStyle")") { _ in
+            constant(
+                "ShapeStyle",
+                name == "accentColor" ? "\(name): Color" : "\(name): \(style == nil ? "Color" : "ShapeStyle")"
+            ) { _ in
                 style.map { .native(.style($0)) } ?? .native(.color(.named(name)))
             }
         }
         for (level, name) in ["primary", "secondary", "tertiary", "quaternary", "quinary"].enumerated() {
-            constant("HierarchicalShapeStyle", "\(name): ShapeStyle") { _ in .native(.style(.hierarchical(min(level, 3)))) }
-            if level > 1 { constant("ShapeStyle", "\(name): ShapeStyle") { _ in .native(.style(.hierarchical(min(level, 3)))) } }
+            constant("HierarchicalShapeStyle", "\(name): ShapeStyle") { _ in
+                .native(.style(.hierarchical(min(level, 3))))
+            }
+            if level > 1 {
+                constant("ShapeStyle", "\(name): ShapeStyle") { _ in .native(.style(.hierarchical(min(level, 3)))) }
+            }
         }
         for name in Self.systemColorNames + Self.colorNames {
             constant("UIColor", "\(name): UIColor") { _ in .native(.color(.named(name))) }
@@ -55,13 +67,42 @@ extension BuiltinTable {
             return .native(.color(.rgba(red: white, green: white, blue: white, alpha: c.double(1) ?? 1)))
         }
         initializer("Color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Color") { c in
-            .native(.color(.rgba(red: c.double(0) ?? 0, green: c.double(1) ?? 0, blue: c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
+            .native(
+                .color(
+                    .rgba(
+                        red: c.double(0) ?? 0,
+                        green: c.double(1) ?? 0,
+                        blue: c.double(2) ?? 0,
+                        alpha: c.double(3) ?? 1
+                    )
+                )
+            )
         }
-        initializer("Color(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Color") { c in
-            .native(.color(.rgba(red: c.double(1) ?? 0, green: c.double(2) ?? 0, blue: c.double(3) ?? 0, alpha: c.double(4) ?? 1)))
+        initializer(
+            "Color(_ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Color"
+        ) { c in
+            .native(
+                .color(
+                    .rgba(
+                        red: c.double(1) ?? 0,
+                        green: c.double(2) ?? 0,
+                        blue: c.double(3) ?? 0,
+                        alpha: c.double(4) ?? 1
+                    )
+                )
+            )
         }
         initializer("UIColor(red: Double, green: Double, blue: Double, alpha: Double) -> UIColor") { c in
-            .native(.color(.rgba(red: c.double(0) ?? 0, green: c.double(1) ?? 0, blue: c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
+            .native(
+                .color(
+                    .rgba(
+                        red: c.double(0) ?? 0,
+                        green: c.double(1) ?? 0,
+                        blue: c.double(2) ?? 0,
+                        alpha: c.double(3) ?? 1
+                    )
+                )
+            )
         }
         initializer("Color(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) -> Color") { c in
             .native(.color(.hsb(c.double(0) ?? 0, c.double(1) ?? 0, c.double(2) ?? 0, alpha: c.double(3) ?? 1)))
@@ -74,14 +115,18 @@ extension BuiltinTable {
         member("UIColor", "withAlphaComponent(_ alpha: Double) -> UIColor") { c in
             .native(.color(.opacity(c.receiverColor, c.double(0) ?? 1)))
         }
-        for type in ["ShapeStyle", "Material", "LinearGradient", "RadialGradient", "Gradient", "HierarchicalShapeStyle"] {
+        for type in [
+            "ShapeStyle", "Material", "LinearGradient", "RadialGradient", "Gradient", "HierarchicalShapeStyle",
+        ] {
             member(type, "opacity(_ opacity: Double) -> ShapeStyle") { c in
                 guard case .native(let box) = c.receiver, let style = box.native.styleValue else { return c.receiver }
                 return .native(.style(.opacity(style, c.double(0) ?? 1)))
             }
         }
         initializer("AnyShapeStyle(_ style: ShapeStyle) -> ShapeStyle") { $0.arguments[0] }
-        for name in ["bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial"] {
+        for name in [
+            "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+        ] {
             constant("ShapeStyle", "\(name): Material") { _ in .native(.style(.material(name))) }
             constant("Material", "\(name): Material") { _ in .native(.style(.material(name))) }
         }
@@ -107,7 +152,9 @@ extension BuiltinTable {
             .native(.gradient([GradientStop(color: c.color(0) ?? .named("clear"), location: c.double(1) ?? 0)]))
         }
         @Sendable func linear(_ stops: [GradientStop], _ c: BuiltinCall) -> Value {
-            .native(.style(.linearGradient(stops: stops, start: c.unitPoint(1) ?? .top, end: c.unitPoint(2) ?? .bottom)))
+            .native(
+                .style(.linearGradient(stops: stops, start: c.unitPoint(1) ?? .top, end: c.unitPoint(2) ?? .bottom))
+            )
         }
         @Sendable func radial(_ stops: [GradientStop], _ c: BuiltinCall) -> Value {
             .native(
@@ -124,19 +171,33 @@ extension BuiltinTable {
         let linearRest = "startPoint: UnitPoint, endPoint: UnitPoint"
         let radialRest = "center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat"
         initializer("LinearGradient(colors: [Color], \(linearRest)) -> LinearGradient") { linear($0.evenStops(0), $0) }
-        initializer("LinearGradient(stops: [Gradient.Stop], \(linearRest)) -> LinearGradient") { linear($0.stops(0), $0) }
-        initializer("LinearGradient(gradient: Gradient, \(linearRest)) -> LinearGradient") { linear($0.gradient(0), $0) }
+        initializer("LinearGradient(stops: [Gradient.Stop], \(linearRest)) -> LinearGradient") {
+            linear($0.stops(0), $0)
+        }
+        initializer("LinearGradient(gradient: Gradient, \(linearRest)) -> LinearGradient") {
+            linear($0.gradient(0), $0)
+        }
         initializer("RadialGradient(colors: [Color], \(radialRest)) -> RadialGradient") { radial($0.evenStops(0), $0) }
-        initializer("RadialGradient(stops: [Gradient.Stop], \(radialRest)) -> RadialGradient") { radial($0.stops(0), $0) }
-        initializer("RadialGradient(gradient: Gradient, \(radialRest)) -> RadialGradient") { radial($0.gradient(0), $0) }
-        constant("ShapeStyle", "linearGradient(colors: [Color], \(linearRest)) -> LinearGradient") { linear($0.evenStops(0), $0) }
-        constant("ShapeStyle", "linearGradient(_ gradient: Gradient, \(linearRest)) -> LinearGradient") { linear($0.gradient(0), $0) }
+        initializer("RadialGradient(stops: [Gradient.Stop], \(radialRest)) -> RadialGradient") {
+            radial($0.stops(0), $0)
+        }
+        initializer("RadialGradient(gradient: Gradient, \(radialRest)) -> RadialGradient") {
+            radial($0.gradient(0), $0)
+        }
+        constant("ShapeStyle", "linearGradient(colors: [Color], \(linearRest)) -> LinearGradient") {
+            linear($0.evenStops(0), $0)
+        }
+        constant("ShapeStyle", "linearGradient(_ gradient: Gradient, \(linearRest)) -> LinearGradient") {
+            linear($0.gradient(0), $0)
+        }
     }
 
     private mutating func addFonts() {
         let styles: [(String, TextStyle)] = [
-            ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3), ("headline", .headline),
-            ("body", .body), ("callout", .callout), ("subheadline", .subheadline), ("footnote", .footnote), ("caption", .caption),
+            ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+            ("headline", .headline),
+            ("body", .body), ("callout", .callout), ("subheadline", .subheadline), ("footnote", .footnote),
+            ("caption", .caption),
             ("caption2", .caption2),
         ]
         for (name, style) in styles {
@@ -150,19 +211,30 @@ extension BuiltinTable {
         for (name, weight) in weights {
             constant("Font.Weight", "\(name): Font.Weight") { _ in .native(.fontWeight(weight)) }
         }
-        for (name, design) in [("default", FontDesign.standard), ("monospaced", .monospaced), ("rounded", .rounded), ("serif", .serif)] {
+        for (name, design) in [
+            ("default", FontDesign.standard), ("monospaced", .monospaced), ("rounded", .rounded), ("serif", .serif),
+        ] {
             constant("Font.Design", "\(name): Font.Design") { _ in .native(.fontDesign(design)) }
         }
         constant("Font", "system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font") { c in
-            .native(.font(FontValue(base: .system(size: c.double(0) ?? 17), weight: c.fontWeight(1), design: c.fontDesign(2))))
+            .native(
+                .font(
+                    FontValue(base: .system(size: c.double(0) ?? 17), weight: c.fontWeight(1), design: c.fontDesign(2))
+                )
+            )
         }
-        constant("Font", "system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font") { c in
+        constant(
+            "Font",
+            "system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font"
+        ) { c in
             var style = TextStyle.body
             if case .textStyle(let value)? = c.native(0) { style = value }
             return .native(.font(FontValue(base: .textStyle(style), weight: c.fontWeight(2), design: c.fontDesign(1))))
         }
         constant("Font", "custom(_ name: String, size: CGFloat) -> Font") { c in
-            .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: .body))))
+            .native(
+                .font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: .body)))
+            )
         }
         constant("Font", "custom(_ name: String, fixedSize: CGFloat) -> Font") { c in
             .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: nil))))
@@ -170,7 +242,9 @@ extension BuiltinTable {
         constant("Font", "custom(_ name: String, size: CGFloat, relativeTo: Font.TextStyle) -> Font") { c in
             var style = TextStyle.body
             if case .textStyle(let value)? = c.native(2) { style = value }
-            return .native(.font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: style))))
+            return .native(
+                .font(FontValue(base: .custom(name: c.string(0) ?? "", size: c.double(1) ?? 17, relativeTo: style)))
+            )
         }
         for type in ["Font"] {
             member(type, "bold() -> Font") { c in c.changingFont { $0.weight = .bold } }
@@ -226,19 +300,29 @@ extension BuiltinTable {
             let offset = c.double(0)
             return c.changingRuns { $0.baselineOffset = offset }
         }
-        member("Image", "resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image") { c in
+        member(
+            "Image",
+            "resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image"
+        ) { c in
             guard case .native(let box) = c.receiver, case .image(var image) = box.native else { return c.receiver }
             image.isResizable = true
             return .native(.image(image))
         }
         for name in ["renderingMode", "symbolRenderingMode", "interpolation"] {
-            member("Image", "\(name)(_ mode: Image.Mode?) -> Image", .ignored("it would have changed how the image is drawn")) {
+            member(
+                "Image",
+                "\(name)(_ mode: Image.Mode?) -> Image",
+                .ignored("it would have changed how the image is drawn")
+            ) {
                 $0.receiver
             }
         }
         options(
             "Image.Mode",
-            ["template", "original", "hierarchical", "monochrome", "palette", "multicolor", "none", "low", "medium", "high"]
+            [
+                "template", "original", "hierarchical", "monochrome", "palette", "multicolor", "none", "low", "medium",
+                "high",
+            ]
         )
         options("Image.ResizingMode", ["stretch", "tile"])
     }
@@ -263,15 +347,23 @@ extension BuiltinTable {
             member("Shape", "\(name)(lineWidth: CGFloat) -> \(result)") { c in
                 c.shapeView { $0.paint = paint(nil, c.double(0)) }
             }
-            member("Shape", "\(name)(_ style: ShapeStyle, style: StrokeStyle) -> \(result)", .approximate("drawn without dashes")) { c in
+            member(
+                "Shape",
+                "\(name)(_ style: ShapeStyle, style: StrokeStyle) -> \(result)",
+                .approximate("drawn without dashes")
+            ) { c in
                 c.shapeView { $0.paint = paint(c.style(0), c.double(1)) }
             }
             member("Shape", "\(name)(style: StrokeStyle) -> \(result)", .approximate("drawn without dashes")) { c in
                 c.shapeView { $0.paint = paint(nil, c.double(0)) }
             }
         }
-        member("Shape", "inset(by: CGFloat) -> Shape") { c in c.shapeView { $0.shape = .inset($0.shape, c.double(0) ?? 0) } }
-        member("Shape", "trim(from: CGFloat = 0, to: CGFloat = 1) -> Shape", .approximate("drawn whole")) { $0.receiver }
+        member("Shape", "inset(by: CGFloat) -> Shape") { c in
+            c.shapeView { $0.shape = .inset($0.shape, c.double(0) ?? 0) }
+        }
+        member("Shape", "trim(from: CGFloat = 0, to: CGFloat = 1) -> Shape", .approximate("drawn whole")) {
+            $0.receiver
+        }
         initializer(
             "StrokeStyle(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) -> StrokeStyle"
         ) { .double($0.double(0) ?? 1) }

@@ -6,18 +6,25 @@ extension BuiltinTable {
     mutating func addTextModifiers() {
         modifier("font(_ font: Font?)") { c in .environment(.font(c.font(0))) }
         modifier("fontWeight(_ weight: Font.Weight?)") { c in .environment(.fontWeight(c.fontWeight(0))) }
-        modifier("fontDesign(_ design: Font.Design?)", .approximate("only monospaced letters have widths of their own")) { c in .environment(.fontDesign(c.fontDesign(0))) }
+        modifier("fontDesign(_ design: Font.Design?)", .approximate("only monospaced letters have widths of their own"))
+        { c in .environment(.fontDesign(c.fontDesign(0))) }
         modifier("bold(_ isActive: Bool = true)") { c in .environment(.fontWeight(c.bool(0) == false ? nil : .bold)) }
         modifier("italic(_ isActive: Bool = true)") { .environment(.italic($0.bool(0) ?? true)) }
-        modifier("monospaced(_ isActive: Bool = true)") { c in .environment(.fontDesign(c.bool(0) == false ? nil : .monospaced)) }
+        modifier("monospaced(_ isActive: Bool = true)") { c in
+            .environment(.fontDesign(c.bool(0) == false ? nil : .monospaced))
+        }
         modifier("monospacedDigit()") { _ in .environment(.monospacedDigit) }
         modifier("underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)") {
             .environment(.underline($0.bool(0) ?? true))
         }
-        modifier("strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)") {
+        modifier(
+            "strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)"
+        ) {
             .environment(.strikethrough($0.bool(0) ?? true))
         }
-        modifier("lineLimit(_ number: Int?)") { .environment(.lineLimit($0.int(0).map { max($0, 1) }, reservesSpace: false)) }
+        modifier("lineLimit(_ number: Int?)") {
+            .environment(.lineLimit($0.int(0).map { max($0, 1) }, reservesSpace: false))
+        }
         modifier("lineLimit(_ limit: Int, reservesSpace: Bool)") {
             .environment(.lineLimit(max($0.int(0) ?? 1, 1), reservesSpace: $0.bool(1) ?? false))
         }
@@ -27,9 +34,13 @@ extension BuiltinTable {
         modifier("lineSpacing(_ spacing: CGFloat)") { .environment(.lineSpacing($0.double(0) ?? 0)) }
         modifier("tracking(_ tracking: CGFloat)") { .environment(.tracking($0.double(0) ?? 0)) }
         modifier("kerning(_ kerning: CGFloat)") { .environment(.kerning($0.double(0) ?? 0)) }
-        modifier("baselineOffset(_ offset: CGFloat)", .ignored("it would have moved the letters up or down")) { .environment(.baselineOffset($0.double(0) ?? 0)) }
+        modifier("baselineOffset(_ offset: CGFloat)", .ignored("it would have moved the letters up or down")) {
+            .environment(.baselineOffset($0.double(0) ?? 0))
+        }
         modifier("multilineTextAlignment(_ alignment: TextAlignment)") { c in
-            if case .textAlignment(let alignment)? = c.native(0) { .environment(.multilineTextAlignment(alignment)) } else {
+            if case .textAlignment(let alignment)? = c.native(0) {
+                .environment(.multilineTextAlignment(alignment))
+            } else {
                 .environment(.multilineTextAlignment(.leading))
             }
         }
@@ -42,7 +53,9 @@ extension BuiltinTable {
                 }
             return .environment(.truncationMode(mode))
         }
-        modifier("minimumScaleFactor(_ factor: CGFloat)") { .environment(.minimumScaleFactor(min(max($0.double(0) ?? 1, 0.01), 1))) }
+        modifier("minimumScaleFactor(_ factor: CGFloat)") {
+            .environment(.minimumScaleFactor(min(max($0.double(0) ?? 1, 0.01), 1)))
+        }
         modifier("textCase(_ textCase: Text.Case?)") { c in
             let value: TextCase? =
                 switch c.optionName(0) {
@@ -71,13 +84,17 @@ extension BuiltinTable {
     }
 
     mutating func addEnvironmentModifiers() {
-        modifier("foregroundStyle(_ primary: ShapeStyle)") { .environment(.foregroundStyle([$0.style(0) ?? .hierarchical(0)])) }
+        modifier("foregroundStyle(_ primary: ShapeStyle)") {
+            .environment(.foregroundStyle([$0.style(0) ?? .hierarchical(0)]))
+        }
         modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle)") {
             .environment(.foregroundStyle([$0.style(0) ?? .hierarchical(0), $0.style(1) ?? .hierarchical(1)]))
         }
         modifier("foregroundStyle(_ primary: ShapeStyle, _ secondary: ShapeStyle, _ tertiary: ShapeStyle)") {
             .environment(
-                .foregroundStyle([$0.style(0) ?? .hierarchical(0), $0.style(1) ?? .hierarchical(1), $0.style(2) ?? .hierarchical(2)])
+                .foregroundStyle([
+                    $0.style(0) ?? .hierarchical(0), $0.style(1) ?? .hierarchical(1), $0.style(2) ?? .hierarchical(2),
+                ])
             )
         }
         modifier("foregroundColor(_ color: Color?)") { .environment(.foregroundStyle($0.style(0).map { [$0] } ?? [])) }
@@ -85,22 +102,33 @@ extension BuiltinTable {
         modifier("accentColor(_ color: Color?)") { .environment(.tint($0.style(0))) }
         modifier("disabled(_ disabled: Bool)") { .environment(.disabled($0.bool(0) ?? false)) }
         modifier("allowsHitTesting(_ enabled: Bool)") { .environment(.allowsHitTesting($0.bool(0) ?? true)) }
-        modifier("redacted(reason: RedactionReasons)", .ignored("it would have hidden the contents behind placeholders")) { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
+        modifier(
+            "redacted(reason: RedactionReasons)",
+            .ignored("it would have hidden the contents behind placeholders")
+        ) { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
         modifier("unredacted()") { _ in .environment(.redactedPlaceholder(false)) }
         for name in ["preferredColorScheme", "colorScheme"] {
             modifier("\(name)(_ scheme: ColorScheme?)") { c in
-                if case .colorScheme(let scheme)? = c.native(0) { .environment(.colorScheme(scheme)) } else { .ignored(name: name) }
+                if case .colorScheme(let scheme)? = c.native(0) {
+                    .environment(.colorScheme(scheme))
+                } else {
+                    .ignored(name: name)
+                }
             }
         }
         modifier("dynamicTypeSize(_ size: DynamicTypeSize)") { c in
-            if case .dynamicTypeSize(let size)? = c.native(0) { .environment(.dynamicTypeSize(size)) } else {
+            if case .dynamicTypeSize(let size)? = c.native(0) {
+                .environment(.dynamicTypeSize(size))
+            } else {
                 .ignored(name: "dynamicTypeSize")
             }
         }
-        modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)", .ignored("it would have limited the type size")) { _ in
+        modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)", .ignored("it would have limited the type size")) {
+            _ in
             .ignored(name: "dynamicTypeSize")
         }
-        modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)", .ignored("it would have mirrored the view")) { _ in
+        modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)", .ignored("it would have mirrored the view")) {
+            _ in
             .ignored(name: "flipsForRightToLeftLayoutDirection")
         }
         options("RedactionReasons", ["placeholder", "privacy", "invalidated"])
@@ -109,8 +137,10 @@ extension BuiltinTable {
     mutating func addIgnoredModifiers() {
         ignore(
             [
-                "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityHidden", "accessibilityElement",
-                "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction", "accessibilitySortPriority",
+                "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityHidden",
+                "accessibilityElement",
+                "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction",
+                "accessibilitySortPriority",
                 "accessibilityAdjustableAction", "accessibilityInputLabels", "accessibilityRepresentation",
             ],
             ""
@@ -118,48 +148,65 @@ extension BuiltinTable {
         ignore(["previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation"], "")
         ignore(
             [
-                "contentShape", "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode", "symbolVariant",
-                "interpolation", "renderingMode", "antialiased", "allowsTightening", "textSelection", "focused", "focusable",
-                "submitLabel", "onSubmit", "keyboardType", "autocorrectionDisabled", "textInputAutocapitalization", "textContentType",
-                "disableAutocorrection", "autocapitalization", "privacySensitive", "persistentSystemOverlays", "statusBarHidden",
+                "contentShape", "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode",
+                "symbolVariant",
+                "interpolation", "renderingMode", "antialiased", "allowsTightening", "textSelection", "focused",
+                "focusable",
+                "submitLabel", "onSubmit", "keyboardType", "autocorrectionDisabled", "textInputAutocapitalization",
+                "textContentType",
+                "disableAutocorrection", "autocapitalization", "privacySensitive", "persistentSystemOverlays",
+                "statusBarHidden",
                 "scrollDismissesKeyboard", "scrollContentBackground", "listRowBackground", "listRowSeparator",
-                "listSectionSeparator", "listRowSeparatorTint", "help", "geometryGroup", "transaction", "matchedGeometryEffect", "defersSystemGestures", "presentationDetents",
+                "listSectionSeparator", "listRowSeparatorTint", "help", "geometryGroup", "transaction",
+                "matchedGeometryEffect", "defersSystemGestures", "presentationDetents",
                 "navigationDestination", "navigationBarBackButtonHidden", "toolbarColorScheme", "toolbarRole",
                 "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "backgroundExtensionEffect", "searchFocused",
-                "scrollInputBehavior", "scrollIndicatorsFlash", "defaultFocus", "selectionDisabled", "moveDisabled", "deleteDisabled",
-                "hoverEffect", "onHover", "typesettingLanguage", "invalidatableContent", "containerShape", "fill", "luminanceToAlpha",
+                "scrollInputBehavior", "scrollIndicatorsFlash", "defaultFocus", "selectionDisabled", "moveDisabled",
+                "deleteDisabled",
+                "hoverEffect", "onHover", "typesettingLanguage", "invalidatableContent", "containerShape", "fill",
+                "luminanceToAlpha",
             ],
             "it would have changed how the view looks or behaves, not where it stands"
         )
         ignore(
             [
-                "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "labelStyle", "navigationViewStyle", "tabViewStyle",
-                "formStyle", "gaugeStyle", "progressViewStyle", "menuStyle", "groupBoxStyle", "controlSize", "buttonBorderShape", "labelsHidden",
-                "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "tabItem", "badge", "navigationBarItems", "textScale",
+                "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "labelStyle",
+                "navigationViewStyle", "tabViewStyle",
+                "formStyle", "gaugeStyle", "progressViewStyle", "menuStyle", "groupBoxStyle", "controlSize",
+                "buttonBorderShape", "labelsHidden",
+                "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "tabItem", "badge",
+                "navigationBarItems", "textScale",
                 "glassEffect",
             ],
             "it would have changed how the view looks, and sizes and places with it"
         )
-        ignore(["searchable", "searchScopes"], "it would have put a search field below the title, which makes the bar taller")
+        ignore(
+            ["searchable", "searchScopes"],
+            "it would have put a search field below the title, which makes the bar taller"
+        )
         ignore(["sensoryFeedback"], "it would have played a vibration")
         ignore(
             [
-                "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "inspector", "fileImporter", "fileExporter",
+                "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "inspector",
+                "fileImporter", "fileExporter",
                 "photosPicker", "quickLookPreview", "searchSuggestions",
             ],
             "it would have presented something over the screen"
         )
         ignore(
             [
-                "onReceive", "onOpenURL", "onLongPressGesture", "onContinueUserActivity", "userActivity", "onDrag", "onDrop", "draggable",
+                "onReceive", "onOpenURL", "onLongPressGesture", "onContinueUserActivity", "userActivity", "onDrag",
+                "onDrop", "draggable",
                 "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand",
             ],
             "it would have listened for something that does not happen here"
         )
         ignore(
             [
-                "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "colorInvert", "blendMode",
-                "rotation3DEffect", "projectionEffect", "transformEffect", "layerEffect", "colorEffect", "distortionEffect", "symbolEffect",
+                "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "colorInvert",
+                "blendMode",
+                "rotation3DEffect", "projectionEffect", "transformEffect", "layerEffect", "colorEffect",
+                "distortionEffect", "symbolEffect",
                 "phaseAnimator", "keyframeAnimator",
             ],
             "it would have changed how the view is drawn, not where it stands"

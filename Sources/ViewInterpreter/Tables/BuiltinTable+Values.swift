@@ -8,11 +8,16 @@ extension BuiltinTable {
         addGestures()
         addEnvironmentTypes()
         addTypeNames([
-            "View", "AnyView", "ForEach", "State", "Binding", "Array", "Dictionary", "Set", "String", "Int", "Double", "CGFloat", "Bool",
-            "Float", "Character", "Task", "Namespace", "ViewBuilder", "ShapeStyle", "Shape", "URL", "UUID", "Date", "Substring", "UInt",
-            "UInt8", "Int8", "Int16", "Int32", "Int64", "UInt16", "UInt32", "UInt64", "TimeInterval", "Range", "ClosedRange", "Optional",
-            "Result", "Error", "Never", "Void", "Any", "AnyObject", "AnyHashable", "EmptyView", "TupleView", "StateObject", "Bindable",
-            "EnvironmentValues", "AnyLayout", "VStackLayout", "HStackLayout", "ZStackLayout", "ObservedObject", "FocusState", "LocalizedStringKey",
+            "View", "AnyView", "ForEach", "State", "Binding", "Array", "Dictionary", "Set", "String", "Int", "Double",
+            "CGFloat", "Bool",
+            "Float", "Character", "Task", "Namespace", "ViewBuilder", "ShapeStyle", "Shape", "URL", "UUID", "Date",
+            "Substring", "UInt",
+            "UInt8", "Int8", "Int16", "Int32", "Int64", "UInt16", "UInt32", "UInt64", "TimeInterval", "Range",
+            "ClosedRange", "Optional",
+            "Result", "Error", "Never", "Void", "Any", "AnyObject", "AnyHashable", "EmptyView", "TupleView",
+            "StateObject", "Bindable",
+            "EnvironmentValues", "AnyLayout", "VStackLayout", "HStackLayout", "ZStackLayout", "ObservedObject",
+            "FocusState", "LocalizedStringKey",
         ])
     }
 
@@ -35,13 +40,25 @@ extension BuiltinTable {
         animation("easeIn(duration: Double) -> Animation") { .easeIn(duration: $0.double(0) ?? 0.35) }
         animation("easeOut(duration: Double) -> Animation") { .easeOut(duration: $0.double(0) ?? 0.35) }
         animation("easeInOut(duration: Double) -> Animation") { .easeInOut(duration: $0.double(0) ?? 0.35) }
-        animation("timingCurve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, duration: Double = 0.35) -> Animation") { c in
-            .timing(x1: c.double(0) ?? 0, y1: c.double(1) ?? 0, x2: c.double(2) ?? 1, y2: c.double(3) ?? 1, duration: c.double(4) ?? 0.35)
+        animation(
+            "timingCurve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, duration: Double = 0.35) -> Animation"
+        ) { c in
+            .timing(
+                x1: c.double(0) ?? 0,
+                y1: c.double(1) ?? 0,
+                x2: c.double(2) ?? 1,
+                y2: c.double(3) ?? 1,
+                duration: c.double(4) ?? 0.35
+            )
         }
-        animation("spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation") {
+        animation(
+            "spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation"
+        ) {
             .spring(response: $0.double(0) ?? 0.5, dampingFraction: $0.double(1) ?? 0.825)
         }
-        animation("interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation") {
+        animation(
+            "interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation"
+        ) {
             .spring(response: $0.double(0) ?? 0.15, dampingFraction: $0.double(1) ?? 0.86)
         }
         animation("spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation") {
@@ -53,29 +70,45 @@ extension BuiltinTable {
             }
         }
         member("Animation", "delay(_ delay: Double) -> Animation") { c in
-            guard case .native(let box) = c.receiver, case .animation(var animation) = box.native else { return c.receiver }
+            guard case .native(let box) = c.receiver, case .animation(var animation) = box.native else {
+                return c.receiver
+            }
             animation.delay += c.double(0) ?? 0
             return .native(.animation(animation))
         }
-        member("Animation", "speed(_ speed: Double) -> Animation", .approximate("the speed is not changed")) { $0.receiver }
-        member("Animation", "repeatForever(autoreverses: Bool = true) -> Animation", .approximate("runs once")) { $0.receiver }
-        member("Animation", "repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation", .approximate("runs once")) {
+        member("Animation", "speed(_ speed: Double) -> Animation", .approximate("the speed is not changed")) {
             $0.receiver
         }
-        function("withAnimation(_ animation: Animation? = .default, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in
+        member("Animation", "repeatForever(autoreverses: Bool = true) -> Animation", .approximate("runs once")) {
+            $0.receiver
+        }
+        member(
+            "Animation",
+            "repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation",
+            .approximate("runs once")
+        ) {
+            $0.receiver
+        }
+        function("withAnimation(_ animation: Animation? = .default, _ body: () -> T) -> T", isPure: false) {
+            c throws(Failure) in
             let requests = c.machine.context.requests
             let previous = requests.animation
-            requests.animation = c.isMissing(0)
+            requests.animation =
+                c.isMissing(0)
                 ? AnimationValue(curve: .spring(response: 0.55, dampingFraction: 1))
                 : c.animation(0)
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
-        function("withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T", isPure: false) {
+        function(
+            "withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T",
+            isPure: false
+        ) {
             c throws(Failure) in
             let requests = c.machine.context.requests
             let previous = requests.animation
-            requests.animation = c.isMissing(0)
+            requests.animation =
+                c.isMissing(0)
                 ? AnimationValue(curve: .spring(response: 0.55, dampingFraction: 1))
                 : c.animation(0)
             defer { requests.animation = previous }
@@ -87,20 +120,27 @@ extension BuiltinTable {
             )
             return result
         }
-        function("withTransaction(_ transaction: T, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in try c.callFunction(1, []) }
+        function("withTransaction(_ transaction: T, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in
+            try c.callFunction(1, [])
+        }
         options(
             "AnyTransition",
             ["opacity", "slide", "scale", "identity", "blurReplace"]
         )
-        constant("AnyTransition", "move(edge: Edge) -> AnyTransition") { _ in .native(.option(type: "AnyTransition", name: "move")) }
-        constant("AnyTransition", "push(from: Edge) -> AnyTransition") { _ in .native(.option(type: "AnyTransition", name: "push")) }
+        constant("AnyTransition", "move(edge: Edge) -> AnyTransition") { _ in
+            .native(.option(type: "AnyTransition", name: "move"))
+        }
+        constant("AnyTransition", "push(from: Edge) -> AnyTransition") { _ in
+            .native(.option(type: "AnyTransition", name: "push"))
+        }
         constant("AnyTransition", "scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "scale"))
         }
         constant("AnyTransition", "offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "offset"))
         }
-        constant("AnyTransition", "asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") { _ in
+        constant("AnyTransition", "asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") {
+            _ in
             .native(.option(type: "AnyTransition", name: "asymmetric"))
         }
         member("AnyTransition", "combined(with: AnyTransition) -> AnyTransition") { $0.receiver }
@@ -108,22 +148,34 @@ extension BuiltinTable {
     }
 
     private mutating func addGestures() {
-        initializer("DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) -> DragGesture") { c in
+        initializer(
+            "DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) -> DragGesture"
+        ) { c in
             .native(.dragGesture(DragGestureValue(minimumDistance: c.double(0) ?? 10, space: c.space(1))))
         }
-        member("DragGesture", "onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) { c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else { return c.receiver }
+        member("DragGesture", "onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) {
+            c throws(Failure) in
+            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else {
+                return c.receiver
+            }
             gesture.onChanged = try c.function(0)
             return .native(.dragGesture(gesture))
         }
-        member("DragGesture", "onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) { c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else { return c.receiver }
+        member("DragGesture", "onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) {
+            c throws(Failure) in
+            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else {
+                return c.receiver
+            }
             gesture.onEnded = try c.function(0)
             return .native(.dragGesture(gesture))
         }
-        initializer("TapGesture(count: Int = 1) -> TapGesture") { .native(.tapGesture(count: $0.int(0) ?? 1, action: nil)) }
+        initializer("TapGesture(count: Int = 1) -> TapGesture") {
+            .native(.tapGesture(count: $0.int(0) ?? 1, action: nil))
+        }
         member("TapGesture", "onEnded(_ action: () -> Void) -> TapGesture", isPure: false) { c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .tapGesture(let count, _) = box.native else { return c.receiver }
+            guard case .native(let box) = c.receiver, case .tapGesture(let count, _) = box.native else {
+                return c.receiver
+            }
             return .native(.tapGesture(count: count, action: try c.function(0)))
         }
     }
@@ -139,14 +191,22 @@ extension BuiltinTable {
             constant("DynamicTypeSize", "\(size): DynamicTypeSize") { _ in .native(.dynamicTypeSize(size)) }
         }
         member("DynamicTypeSize", "isAccessibilitySize: Bool") { c in
-            if case .native(let box) = c.receiver, case .dynamicTypeSize(let size) = box.native { .bool(size.isAccessibilitySize) } else {
+            if case .native(let box) = c.receiver, case .dynamicTypeSize(let size) = box.native {
+                .bool(size.isAccessibilitySize)
+            } else {
                 .bool(false)
             }
         }
         constant("Duration", "seconds(_ seconds: Double) -> Duration") { .native(.duration($0.double(0) ?? 0)) }
-        constant("Duration", "milliseconds(_ milliseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000)) }
-        constant("Duration", "microseconds(_ microseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000_000)) }
-        constant("Duration", "nanoseconds(_ nanoseconds: Double) -> Duration") { .native(.duration(($0.double(0) ?? 0) / 1_000_000_000)) }
+        constant("Duration", "milliseconds(_ milliseconds: Double) -> Duration") {
+            .native(.duration(($0.double(0) ?? 0) / 1_000))
+        }
+        constant("Duration", "microseconds(_ microseconds: Double) -> Duration") {
+            .native(.duration(($0.double(0) ?? 0) / 1_000_000))
+        }
+        constant("Duration", "nanoseconds(_ nanoseconds: Double) -> Duration") {
+            .native(.duration(($0.double(0) ?? 0) / 1_000_000_000))
+        }
         constant("Duration", "zero: Duration") { _ in .native(.duration(0)) }
         constant("FormatStyle", "number: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "number")) }
         constant("FormatStyle", "percent: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "percent")) }
@@ -173,7 +233,8 @@ extension BuiltinTable {
         member("DispatchQueue", "async(execute: () -> Void)", isPure: false) { c throws(Failure) in
             try c.later(0, try c.function(0))
         }
-        member("DispatchQueue", "asyncAfter(deadline: DispatchTime, execute: () -> Void)", isPure: false) { c throws(Failure) in
+        member("DispatchQueue", "asyncAfter(deadline: DispatchTime, execute: () -> Void)", isPure: false) {
+            c throws(Failure) in
             var seconds = 0.0
             if case .duration(let value)? = c.native(0) { seconds = value }
             return try c.later(seconds, try c.function(1))
@@ -181,19 +242,28 @@ extension BuiltinTable {
         member("Task", "value: Void") { _ in .void }
         member("Task", "cancel()", .ignored("tasks run to their end")) { _ in .void }
         constant("Task", "isCancelled: Bool", isPure: false) { _ in .bool(false) }
-        constant("TaskPriority", "userInitiated: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "userInitiated")) }
-        constant("TaskPriority", "background: TaskPriority") { _ in .native(.option(type: "TaskPriority", name: "background")) }
+        constant("TaskPriority", "userInitiated: TaskPriority") { _ in
+            .native(.option(type: "TaskPriority", name: "userInitiated"))
+        }
+        constant("TaskPriority", "background: TaskPriority") { _ in
+            .native(.option(type: "TaskPriority", name: "background"))
+        }
         initializer("NamedCoordinateSpace(_ name: String) -> NamedCoordinateSpace") {
             .native(.coordinateSpace(.named(ViewID($0.arguments[0]))))
         }
         constant("GridItem.Size", "fixed(_ size: CGFloat) -> GridItem.Size") { c in
             .native(.gridItem(GridItemValue(size: .fixed(c.double(0) ?? 0))))
         }
-        constant("GridItem.Size", "flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItem.Size") { c in
-            .native(.gridItem(GridItemValue(size: .flexible(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity))))
+        constant("GridItem.Size", "flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) -> GridItem.Size") {
+            c in
+            .native(
+                .gridItem(GridItemValue(size: .flexible(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity)))
+            )
         }
         constant("GridItem.Size", "adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) -> GridItem.Size") { c in
-            .native(.gridItem(GridItemValue(size: .adaptive(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity))))
+            .native(
+                .gridItem(GridItemValue(size: .adaptive(minimum: c.double(0) ?? 10, maximum: c.double(1) ?? .infinity)))
+            )
         }
     }
 }

@@ -47,7 +47,8 @@ extension BuiltinTable {
                 icon: .value(ViewValue(.image(ImageValue(source: .symbol(c.string(1) ?? ""))), source: c.position))
             )
         }
-        view("Label(_ title: LocalizedStringKey, image: String)", .approximate("pictures are shown as labelled boxes")) { c in
+        view("Label(_ title: LocalizedStringKey, image: String)", .approximate("pictures are shown as labelled boxes"))
+        { c in
             .label(
                 title: .value(ViewValue(.text(c.textValue(0)), source: c.position)),
                 icon: .value(ViewValue(.image(ImageValue(source: .asset(c.string(1) ?? ""))), source: c.position))
@@ -59,15 +60,28 @@ extension BuiltinTable {
     }
 
     private mutating func addStacks() {
-        view("VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)") {
+        view(
+            "VStack(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
+        ) {
             c throws(Failure) in
             let alignment = Alignment(horizontal: c.guide(0) ?? .horizontalCenter, vertical: .verticalCenter)
-            return .stack(StackValue(direction: .vertical, alignment: alignment, spacing: c.double(1), content: try c.content(2)))
+            return .stack(
+                StackValue(direction: .vertical, alignment: alignment, spacing: c.double(1), content: try c.content(2))
+            )
         }
-        view("HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)") {
+        view(
+            "HStack(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
+        ) {
             c throws(Failure) in
             let alignment = Alignment(horizontal: .horizontalCenter, vertical: c.guide(0) ?? .verticalCenter)
-            return .stack(StackValue(direction: .horizontal, alignment: alignment, spacing: c.double(1), content: try c.content(2)))
+            return .stack(
+                StackValue(
+                    direction: .horizontal,
+                    alignment: alignment,
+                    spacing: c.double(1),
+                    content: try c.content(2)
+                )
+            )
         }
         view("ZStack(alignment: Alignment = .center, content: @ViewBuilder () -> View)") { c throws(Failure) in
             .stack(StackValue(direction: .depth, alignment: c.alignment(0), content: try c.content(1)))
@@ -143,7 +157,8 @@ extension BuiltinTable {
         view("GridRow(alignment: VerticalAlignment? = nil, content: @ViewBuilder () -> View)") { c throws(Failure) in
             .gridRow(alignment: c.guide(0), content: try c.content(1))
         }
-        view("ViewThatFits(in: Axis.Set = [.horizontal, .vertical], content: @ViewBuilder () -> View)") { c throws(Failure) in
+        view("ViewThatFits(in: Axis.Set = [.horizontal, .vertical], content: @ViewBuilder () -> View)") {
+            c throws(Failure) in
             .viewThatFits(axes: c.axes(0) ?? [.horizontal, .vertical], content: try c.content(1))
         }
         view("Group(content: @ViewBuilder () -> View)") { c throws(Failure) in .group(content: try c.content(0)) }
@@ -156,7 +171,11 @@ extension BuiltinTable {
         view("ScrollView(_ axes: Axis.Set = .vertical, showsIndicators: Bool, content: @ViewBuilder () -> View)") {
             c throws(Failure) in
             .scrollView(
-                ScrollViewValue(axes: c.axes(0) ?? .vertical, showsIndicators: c.bool(1) ?? true, content: try c.content(2))
+                ScrollViewValue(
+                    axes: c.axes(0) ?? .vertical,
+                    showsIndicators: c.bool(1) ?? true,
+                    content: try c.content(2)
+                )
             )
         }
         view("ScrollViewReader(content: @ViewBuilder (ScrollViewProxy) -> View)") { c throws(Failure) in
@@ -165,8 +184,14 @@ extension BuiltinTable {
         view("GeometryReader(content: @ViewBuilder (GeometryProxy) -> View)") { c throws(Failure) in
             .geometryReader(try c.function(0))
         }
-        view("List(content: @ViewBuilder () -> View)", .approximate("shown in plain style; the heights and margins of rows are not known exactly")) { c throws(Failure) in .list(content: try c.content(0)) }
-        view("List(selection: Binding<T>?, content: @ViewBuilder () -> View)", .approximate("shown in plain style; rows are not selected")) {
+        view(
+            "List(content: @ViewBuilder () -> View)",
+            .approximate("shown in plain style; the heights and margins of rows are not known exactly")
+        ) { c throws(Failure) in .list(content: try c.content(0)) }
+        view(
+            "List(selection: Binding<T>?, content: @ViewBuilder () -> View)",
+            .approximate("shown in plain style; rows are not selected")
+        ) {
             c throws(Failure) in .list(content: try c.content(1))
         }
         view("Form(content: @ViewBuilder () -> View)", .approximate("shown as a list")) { c throws(Failure) in
@@ -223,7 +248,10 @@ extension BuiltinTable {
             let title = ViewContent.value(ViewValue(.text(c.textValue(0)), source: c.position))
             return .section(SectionValue(header: title, content: try c.content(1)))
         }
-        view("Section(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: @ViewBuilder () -> View)", .approximate("always expanded")) {
+        view(
+            "Section(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: @ViewBuilder () -> View)",
+            .approximate("always expanded")
+        ) {
             c throws(Failure) in
             let title = ViewContent.value(ViewValue(.text(c.textValue(0)), source: c.position))
             return .section(SectionValue(header: title, content: try c.content(2)))
@@ -231,7 +259,10 @@ extension BuiltinTable {
         view("GroupBox(content: @ViewBuilder () -> View)", .approximate("shown without its box")) { c throws(Failure) in
             .stack(StackValue(direction: .vertical, content: try c.content(0)))
         }
-        view("GroupBox(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", .approximate("shown without its box")) {
+        view(
+            "GroupBox(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)",
+            .approximate("shown without its box")
+        ) {
             c throws(Failure) in .stack(StackValue(direction: .vertical, content: try c.content(1)))
         }
         view("ControlGroup(content: @ViewBuilder () -> View)", .approximate("shown as a row")) { c throws(Failure) in
@@ -244,7 +275,9 @@ extension BuiltinTable {
         view("EquatableView(content: View)") { c throws(Failure) in
             .modified(try c.view(0), ModifierValue(.equatable, source: c.position))
         }
-        initializer("GridItem(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) -> GridItem") {
+        initializer(
+            "GridItem(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) -> GridItem"
+        ) {
             c in
             var item = GridItemValue(size: .flexible(minimum: 10, maximum: .infinity), spacing: c.double(1))
             if case .gridItem(let size)? = c.native(0) { item.size = size.size }
@@ -256,7 +289,9 @@ extension BuiltinTable {
 
     private mutating func addToolbarItems() {
         for name in ["ToolbarItem", "ToolbarItemGroup"] {
-            initializer("\(name)(placement: ToolbarItemPlacement = .automatic, content: @ViewBuilder () -> View) -> ToolbarContent") {
+            initializer(
+                "\(name)(placement: ToolbarItemPlacement = .automatic, content: @ViewBuilder () -> View) -> ToolbarContent"
+            ) {
                 c throws(Failure) in
                 let placement: ToolbarItemValue.Placement =
                     switch c.optionName(0) {
@@ -272,8 +307,10 @@ extension BuiltinTable {
         options(
             "ToolbarItemPlacement",
             [
-                "automatic", "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading", "navigationBarTrailing",
-                "bottomBar", "cancellationAction", "confirmationAction", "primaryAction", "navigation", "keyboard", "status",
+                "automatic", "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
+                "navigationBarTrailing",
+                "bottomBar", "cancellationAction", "confirmationAction", "primaryAction", "navigation", "keyboard",
+                "status",
                 "title", "destructiveAction", "secondaryAction",
             ]
         )
@@ -284,7 +321,13 @@ extension BuiltinTable {
             .button(ButtonValue(action: try c.function(1), label: c.label(0)))
         }
         view("Button(_ title: LocalizedStringKey, role: ButtonRole?, action: () -> Void)") { c throws(Failure) in
-            .button(ButtonValue(action: try c.function(2), label: c.label(0), isDestructive: c.optionName(1) == "destructive"))
+            .button(
+                ButtonValue(
+                    action: try c.function(2),
+                    label: c.label(0),
+                    isDestructive: c.optionName(1) == "destructive"
+                )
+            )
         }
         view("Button(_ title: LocalizedStringKey, systemImage: String, action: () -> Void)") { c throws(Failure) in
             .button(ButtonValue(action: try c.function(2), label: c.labelWithIcon(0, 1)))
@@ -293,12 +336,19 @@ extension BuiltinTable {
             .button(ButtonValue(action: try c.function(0), label: try c.content(1)))
         }
         view("Button(role: ButtonRole?, action: () -> Void, label: @ViewBuilder () -> View)") { c throws(Failure) in
-            .button(ButtonValue(action: try c.function(1), label: try c.content(2), isDestructive: c.optionName(0) == "destructive"))
+            .button(
+                ButtonValue(
+                    action: try c.function(1),
+                    label: try c.content(2),
+                    isDestructive: c.optionName(0) == "destructive"
+                )
+            )
         }
         view("Toggle(_ title: LocalizedStringKey, isOn: Binding<Bool>)", .likeASwitch) { c throws(Failure) in
             .toggle(ToggleValue(isOn: try c.binding(1), label: c.label(0)))
         }
-        view("Toggle(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)", .likeASwitch) { c throws(Failure) in
+        view("Toggle(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)", .likeASwitch) {
+            c throws(Failure) in
             .toggle(ToggleValue(isOn: try c.binding(2), label: c.labelWithIcon(0, 1)))
         }
         view("Toggle(isOn: Binding<Bool>, label: @ViewBuilder () -> View)", .likeASwitch) { c throws(Failure) in
@@ -308,14 +358,19 @@ extension BuiltinTable {
             view("\(name)(_ title: LocalizedStringKey, text: Binding<String>)", .likeAField) { c throws(Failure) in
                 .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
             }
-            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)", .likeAField) { c throws(Failure) in
+            view("\(name)(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?)", .likeAField) {
+                c throws(Failure) in
                 .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
             }
         }
-        view("TextField(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)", .approximate("stays one line high; shows its text, and nothing can be typed")) {
+        view(
+            "TextField(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis)",
+            .approximate("stays one line high; shows its text, and nothing can be typed")
+        ) {
             c throws(Failure) in .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
         }
-        view("TextEditor(text: Binding<String>)", .approximate("shown as a text field; nothing can be typed")) { c throws(Failure) in
+        view("TextEditor(text: Binding<String>)", .approximate("shown as a text field; nothing can be typed")) {
+            c throws(Failure) in
             .textField(TextFieldValue(prompt: "", text: try c.binding(0)))
         }
         for name in ["NavigationLink", "Link", "Menu"] {
@@ -327,7 +382,8 @@ extension BuiltinTable {
     private mutating func addLinks(_ name: String) {
         let grade = SupportGrade.approximate("shown as its label; does not open anything")
         let destination = name == "Menu" ? "content" : "destination"
-        view("\(name)(_ title: LocalizedStringKey, \(destination): @ViewBuilder () -> View)", grade) { c throws(Failure) in
+        view("\(name)(_ title: LocalizedStringKey, \(destination): @ViewBuilder () -> View)", grade) {
+            c throws(Failure) in
             .button(ButtonValue(action: c.nothing, label: c.label(0)))
         }
         view("\(name)(_ title: LocalizedStringKey, \(destination): View)", grade) { c throws(Failure) in
@@ -339,7 +395,8 @@ extension BuiltinTable {
         view("\(name)(value: T, label: @ViewBuilder () -> View)", grade) { c throws(Failure) in
             .button(ButtonValue(action: c.nothing, label: try c.content(1)))
         }
-        view("\(name)(\(destination): @ViewBuilder () -> View, label: @ViewBuilder () -> View)", grade) { c throws(Failure) in
+        view("\(name)(\(destination): @ViewBuilder () -> View, label: @ViewBuilder () -> View)", grade) {
+            c throws(Failure) in
             .button(ButtonValue(action: c.nothing, label: try c.content(1)))
         }
         view("\(name)(\(destination): View, label: @ViewBuilder () -> View)", grade) { c throws(Failure) in
@@ -359,7 +416,11 @@ extension BuiltinTable {
             .roundedRectangle(cornerRadius: $0.double(0) ?? 0)
         }
         shape("RoundedRectangle(cornerSize: CGSize)") { c in
-            if case .size(let size) = c.arguments[0] { .roundedRectangle(cornerRadius: min(size.width, size.height)) } else { .rectangle }
+            if case .size(let size) = c.arguments[0] {
+                .roundedRectangle(cornerRadius: min(size.width, size.height))
+            } else {
+                .rectangle
+            }
         }
         shape(
             "UnevenRoundedRectangle(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)"
@@ -385,7 +446,8 @@ extension BuiltinTable {
             view("\(name)(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)") { c throws(Failure) in
                 .group(content: try c.content(1))
             }
-            view("\(name)(_ title: LocalizedStringKey, id: String, content: @ViewBuilder () -> View)") { c throws(Failure) in
+            view("\(name)(_ title: LocalizedStringKey, id: String, content: @ViewBuilder () -> View)") {
+                c throws(Failure) in
                 .group(content: try c.content(2))
             }
         }

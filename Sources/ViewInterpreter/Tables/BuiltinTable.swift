@@ -60,7 +60,9 @@ struct BuiltinCall {
 
     func isMissing(_ index: Int) -> Bool { arguments[index].isMissing }
 
-    /// A length or other number; `nil` if it is left out or `nil`. One that is not a number counts as 0.
+    /// A length or other number; `nil` if it is left out or `nil`.
+    ///
+    /// One that is not a number counts as 0.
     func double(_ index: Int) -> Double? {
         guard let number = arguments[index].number else { return nil }
         return number.isNaN ? 0 : number
@@ -78,7 +80,9 @@ struct BuiltinCall {
     func function(_ index: Int) throws(EvaluationFailure) -> FunctionValue {
         if case .function(let function) = arguments[index] { return function }
         if case .keyPath(let path) = arguments[index] {
-            return FunctionValue(machine: machine, name: "key path", position: position, parameterCount: 1) { machine, values throws(Failure) in
+            return FunctionValue(machine: machine, name: "key path", position: position, parameterCount: 1) {
+                machine,
+                values throws(Failure) in
                 try path.read(values[0], machine)
             }
         }
@@ -149,7 +153,9 @@ struct BuiltinTable: Sendable {
     static let standard = BuiltinTable()
 
     private init() {
-        viewTypes.formUnion(["Text", "Image", "Shape", "Color", "LinearGradient", "RadialGradient", "Gradient", "Material"])
+        viewTypes.formUnion([
+            "Text", "Image", "Shape", "Color", "LinearGradient", "RadialGradient", "Gradient", "Material",
+        ])
         addViews()
         addModifiers()
         addStyles()
@@ -177,7 +183,9 @@ struct BuiltinTable: Sendable {
         _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind
     ) {
         let signature = Signature(text)
-        modifiers[signature.name, default: []].append(Overload(signature, grade: grade, implementation: .modifier(make)))
+        modifiers[signature.name, default: []].append(
+            Overload(signature, grade: grade, implementation: .modifier(make))
+        )
     }
 
     /// Adds modifiers that are accepted without effect.

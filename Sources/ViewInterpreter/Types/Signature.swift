@@ -163,7 +163,8 @@ struct SignatureReader {
         if first == "some" || first == "any" { return type() }
         if first == "inout" { return .inOut(type()) }
         var name = first
-        while peek == UInt8(ascii: "."), position + 1 < characters.count, characters[position + 1] != UInt8(ascii: ".") {
+        while peek == UInt8(ascii: "."), position + 1 < characters.count, characters[position + 1] != UInt8(ascii: ".")
+        {
             position += 1
             name += "." + identifier()
         }

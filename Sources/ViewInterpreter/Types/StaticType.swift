@@ -112,7 +112,8 @@ indirect enum StaticType: Hashable, Sendable {
             if bindings[name] == nil || bindings[name] == .unknown { bindings[name] = actual }
         case (.optional(let wrapped), _): wrapped.bind(to: actual.unwrapped, &bindings)
         case (.inOut(let type), _): type.bind(to: actual, &bindings)
-        case (.array(let element), .array), (.array(let element), .set), (.array(let element), .range), (.array(let element), .string),
+        case (.array(let element), .array), (.array(let element), .set), (.array(let element), .range),
+            (.array(let element), .string),
             (.array(let element), .dictionary):
             element.bind(to: actual.elementType, &bindings)
         case (.set(let element), .set), (.range(let element), .range): element.bind(to: actual.elementType, &bindings)

@@ -81,7 +81,9 @@ extension BindingValue: ProgramBinding {
     }
 
     func readScrollPosition(in context: EvaluationContext) throws(EvaluationFailure) -> ScrollPositionRequest {
-        if case .native(let box) = try value(in: context), case .scrollPosition(let request) = box.native { return request }
+        if case .native(let box) = try value(in: context), case .scrollPosition(let request) = box.native {
+            return request
+        }
         return ScrollPositionRequest(target: .none, generation: 0)
     }
 

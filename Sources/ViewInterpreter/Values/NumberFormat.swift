@@ -106,7 +106,8 @@ enum NumberFormat {
         if flags.contains("-") { return text + String(repeating: " ", count: missing) }
         if flags.contains("0") {
             let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
-            return text.prefix(isSigned ? 1 : 0) + String(repeating: "0", count: missing) + text.dropFirst(isSigned ? 1 : 0)
+            return text.prefix(isSigned ? 1 : 0) + String(repeating: "0", count: missing)
+                + text.dropFirst(isSigned ? 1 : 0)
         }
         return String(repeating: " ", count: missing) + text
     }

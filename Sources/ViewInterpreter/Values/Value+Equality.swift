@@ -110,7 +110,8 @@ extension Value {
     func isIdentical(to other: Value, _ budget: inout IdentityBudget) -> Bool {
         guard budget.take() else { return false }
         switch (self, other) {
-        case (.structure(let a), .structure(let b)): return a.type === b.type && a.fields.isIdentical(to: b.fields, &budget)
+        case (.structure(let a), .structure(let b)):
+            return a.type === b.type && a.fields.isIdentical(to: b.fields, &budget)
         case (.enumeration(let a), .enumeration(let b)):
             return a.enumCase === b.enumCase && a.payload.isIdentical(to: b.payload, &budget)
         case (.object(let a), .object(let b)): return a === b

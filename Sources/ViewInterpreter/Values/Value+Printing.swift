@@ -24,7 +24,9 @@ extension Value: CustomStringConvertible {
         let bounds = (range.lower?.debugText ?? "") + (range.isClosed ? "..." : "..<") + (range.upper?.debugText ?? "")
         switch (range.lower, range.upper) {
         case (let lower?, nil): return "PartialRangeFrom<\(lower.typeName)>(lowerBound: \(lower.debugText))"
-        case (nil, let upper?): return "PartialRange\(range.isClosed ? "Through" : "UpTo")<\(upper.typeName)>(upperBound: \(upper.debugText))"
+        case (nil, let upper?):
+            return
+                "PartialRange\(range.isClosed ? "Through" : "UpTo")<\(upper.typeName)>(upperBound: \(upper.debugText))"
         default: return bounds
         }
     }
@@ -55,12 +57,14 @@ extension Value: CustomStringConvertible {
         case .dictionary(let table):
             table.count == 0
                 ? "[:]"
-                : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ") + "]"
+                : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ")
+                    + "]"
         case .tuple(let tuple): Self.tuple(tuple)
         case .intRange: "Range(\(description))"
         case .closedIntRange: "ClosedRange(\(description))"
         case .range(let range):
-            range.lower == nil || range.upper == nil ? description : (range.isClosed ? "ClosedRange(" : "Range(") + description + ")"
+            range.lower == nil || range.upper == nil
+                ? description : (range.isClosed ? "ClosedRange(" : "Range(") + description + ")"
         case .function: "(Function)"
         case .type(let reference): reference.type.description
         case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.debugText ?? "_"))"
@@ -186,7 +190,8 @@ extension ColorValue {
     var printed: String {
         switch self {
         case .named(let name): name
-        case .rgba(let red, let green, let blue, let alpha): "Color(red: \(red), green: \(green), blue: \(blue), opacity: \(alpha))"
+        case .rgba(let red, let green, let blue, let alpha):
+            "Color(red: \(red), green: \(green), blue: \(blue), opacity: \(alpha))"
         case .opacity(let color, let opacity): "\(opacity * 100)% \(color.printed)"
         }
     }

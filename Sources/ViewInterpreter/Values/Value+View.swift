@@ -13,7 +13,10 @@ extension Value {
         case .structure(let value) where value.type.conforms(to: "Shape") || value.type.conforms(to: "InsettableShape"):
             return ViewValue(.shape(ShapeViewValue(shape: .rectangle)), source: position)
         case .enumeration(let value) where value.enumCase.type.isView:
-            return ViewValue(.composite(ProgramView(StructValue(type: value.enumCase.type, fields: []), self)), source: position)
+            return ViewValue(
+                .composite(ProgramView(StructValue(type: value.enumCase.type, fields: []), self)),
+                source: position
+            )
         case .native(let box):
             if let kind = box.native.viewKind { return ViewValue(kind, source: position) }
         case .null, .void: return ViewValue(.empty, source: position)
@@ -22,7 +25,10 @@ extension Value {
             for value in values { views.append(try value.asView(position)) }
             return ViewValue(.tuple(views), source: position)
         case .object(let object) where object.type.isView:
-            return ViewValue(.composite(ProgramView(StructValue(type: object.type, fields: object.fields), self)), source: position)
+            return ViewValue(
+                .composite(ProgramView(StructValue(type: object.type, fields: object.fields), self)),
+                source: position
+            )
         default: break
         }
         throw EvaluationFailure(reason: .trap, message: "'\(debugText)' is not a view", position: position)

@@ -24,7 +24,9 @@ struct LanguageCorpusTests {
     @Test func `has programs about each part of the language`() {
         let topics = Dictionary(grouping: Self.programs) { $0.prefix { $0 != "-" } }.mapValues(\.count)
         #expect(Self.programs.count >= 130)
-        for topic in ["values", "closures", "enums", "generics", "protocols", "keypaths", "optionals", "strings", "numbers"] {
+        for topic in [
+            "values", "closures", "enums", "generics", "protocols", "keypaths", "optionals", "strings", "numbers",
+        ] {
             #expect(topics[Substring(topic), default: 0] >= 10, "programs about \(topic)")
         }
         #expect(Self.gaps.keys.filter { !Self.programs.contains($0) } == [])
@@ -51,6 +53,9 @@ struct LanguageCorpusTests {
         }
         #expect(run.failure.map { "\($0.position.line):\($0.position.column) \($0.message)" } == nil)
         let printed = run.printed.map { $0 + "\n" }.joined()
-        #expect(printed.split(separator: "\n", omittingEmptySubsequences: false) == expected.split(separator: "\n", omittingEmptySubsequences: false))
+        #expect(
+            printed.split(separator: "\n", omittingEmptySubsequences: false)
+                == expected.split(separator: "\n", omittingEmptySubsequences: false)
+        )
     }
 }

@@ -6,7 +6,8 @@ import Testing
 struct NearestNameTests {
     @Test(
         arguments: [
-            ("paddin", "padding"), ("foregroundColour", "foregroundColor"), ("hstack", "HStack"), ("fnot", "font"), ("xyz", nil),
+            ("paddin", "padding"), ("foregroundColour", "foregroundColor"), ("hstack", "HStack"), ("fnot", "font"),
+            ("xyz", nil),
         ] as [(String, String?)]
     )
     func `finds what was meant`(name: String, meant: String?) {

@@ -20,7 +20,9 @@ struct ProgramDiagnosticTests {
     func `warns of an unknown modifier and keeps the view`() {
         let source = MarkedSource(screen("Text(\"a\").1️⃣paddin(4)"))
 
-        #expect(found(source) == [source.diagnostic("1️⃣", .warning, "unknown modifier 'paddin'; did you mean 'padding'?")])
+        #expect(
+            found(source) == [source.diagnostic("1️⃣", .warning, "unknown modifier 'paddin'; did you mean 'padding'?")]
+        )
     }
 
     @Test
@@ -71,11 +73,20 @@ struct ProgramDiagnosticTests {
         arguments: [
             ("Text(\"a\").opacity(\"x\")", "cannot convert value of type 'String' to expected type 'Double'"),
             ("Text(\"\\(1 + \"a\")\")", "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),
-            ("Text(\"\\(count + 0.5 * width)\")", "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'"),
+            (
+                "Text(\"\\(count + 0.5 * width)\")",
+                "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'"
+            ),
             ("if count { Text(\"a\") }", "cannot convert value of type 'Int' to expected condition type 'Bool'"),
-            ("Text(\"a\").frame(maxWidth: .infinite)", "type 'Double' has no member 'infinite'; did you mean 'infinity'?"),
+            (
+                "Text(\"a\").frame(maxWidth: .infinite)",
+                "type 'Double' has no member 'infinite'; did you mean 'infinity'?"
+            ),
             ("Text(\"\\(count.foo)\")", "value of type 'Int' has no member 'foo'"),
-            ("ForEach([1, 2]) { Text(\"\\($0)\") }", "'ForEach' needs 'id: \\.self' because 'Int' does not conform to 'Identifiable'"),
+            (
+                "ForEach([1, 2]) { Text(\"\\($0)\") }",
+                "'ForEach' needs 'id: \\.self' because 'Int' does not conform to 'Identifiable'"
+            ),
             ("count", "type 'Int' cannot conform to 'View'"),
             ("let x: Int = nil\nText(\"\\(x)\")", "'nil' cannot be used where a value of type 'Int' is expected"),
         ]
@@ -90,7 +101,9 @@ struct ProgramDiagnosticTests {
 
     @Test
     func `gives the parser's own syntax errors`() {
-        let source = MarkedSource("struct ContentView: View {\n    var body: some View {\n        Text(\"one\"1️⃣\n    }\n}\n")
+        let source = MarkedSource(
+            "struct ContentView: View {\n    var body: some View {\n        Text(\"one\"1️⃣\n    }\n}\n"
+        )
 
         #expect(found(source) == [source.diagnostic("1️⃣", .error, "expected ')' to end function call")])
     }
@@ -142,6 +155,8 @@ struct ProgramDiagnosticTests {
     func `reports an assignment to a constant`() {
         let source = MarkedSource(screen("Button(\"x\") { 1️⃣count = 2 }", members: "let count = 3"))
 
-        #expect(found(source) == [source.diagnostic("1️⃣", .error, "cannot assign to property: 'count' is a 'let' constant")])
+        #expect(
+            found(source) == [source.diagnostic("1️⃣", .error, "cannot assign to property: 'count' is a 'let' constant")]
+        )
     }
 }

@@ -18,7 +18,10 @@ struct BudgetTests {
     func `stops an endless loop at its line`() throws {
         let members = "var answer: Int {\nvar n = 0\nwhile true { n &+= 1 }\nreturn n\n}"
 
-        let failure = try failure(screen("Text(\"\\(answer)\")", members: members), limits: ProgramLimits(steps: 10_000))
+        let failure = try failure(
+            screen("Text(\"\\(answer)\")", members: members),
+            limits: ProgramLimits(steps: 10_000)
+        )
 
         #expect(failure?.reason == .tooManySteps)
         #expect(failure?.position == SourcePosition(line: 6, column: 1))
@@ -63,6 +66,6 @@ struct BudgetTests {
 
         #expect(failure?.reason == .trap)
         #expect(failure?.message == message)
-        #expect(failure?.position.line == 8)
+        #expect(failure?.position.line == 7)
     }
 }

@@ -28,7 +28,8 @@ struct TextTests {
         ]
     )
     func `shows values as SwiftUI does`(expression: String, shown: String) throws {
-        let members = "let width: CGFloat = 12\nlet third = 1.0 / 3\nlet count = 3\nlet isOn = true\nlet name = \"**plain**\""
+        let members =
+            "let width: CGFloat = 12\nlet third = 1.0 / 3\nlet count = 3\nlet isOn = true\nlet name = \"**plain**\""
 
         #expect(try text(expression, members: members) == shown)
     }

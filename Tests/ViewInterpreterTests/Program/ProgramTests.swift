@@ -16,7 +16,11 @@ struct ProgramTests {
         #expect(root(b + a + content + app) == "Main")
         #expect(root(b + a + content) == "ContentView")
         #expect(root(b + a) == "A")
-        #expect(root("struct Needs: View { let n: Int; var body: some View { Text(\"\\(n)\") } }\n#Preview(\"p\") { Needs(n: 1) }") == "p")
+        #expect(
+            root(
+                "struct Needs: View { let n: Int; var body: some View { Text(\"\\(n)\") } }\n#Preview(\"p\") { Needs(n: 1) }"
+            ) == "p"
+        )
     }
 
     @Test

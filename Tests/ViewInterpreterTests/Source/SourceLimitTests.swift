@@ -16,14 +16,20 @@ struct SourceLimitTests {
 
     @Test
     func `refuses a hundred thousand nested parentheses`() {
-        let source = screen("Text(\"\\(" + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000) + ")\")")
+        let source = screen(
+            "Text(\"\\(" + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+                + ")\")"
+        )
 
         #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
     }
 
     @Test
     func `refuses square brackets inside square brackets before the parser tries them all`() {
-        let source = screen("Text(\"a\")", members: "let x = " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100))
+        let source = screen(
+            "Text(\"a\")",
+            members: "let x = " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+        )
 
         #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
     }
@@ -53,7 +59,9 @@ struct SourceLimitTests {
 
     @Test
     func `adds up nine hundred numbers in one expression`() throws {
-        let scene = try RunningProgram(screen("Text(\"\\(n" + String(repeating: " + n", count: 899) + ")\")", members: "let n = 2"))
+        let scene = try RunningProgram(
+            screen("Text(\"\\(n" + String(repeating: " + n", count: 899) + ")\")", members: "let n = 2")
+        )
 
         try scene.show()
 
@@ -67,9 +75,12 @@ struct SourceLimitTests {
 
     @Test(
         arguments: [
-            "", "}", "{{{{", "func", "#include <stdio.h>\nint main() { return 0; }", "<html><body>hello</body></html>", "import UIKit\nclass V: UIViewController {}",
-            "struct ContentView: View { var body: some View {", "\u{FEFF}let x = ", "@@@@", "struct A: View { var body: some View { A() } }; extension A {",
-            "let x = x", "class A: A {}", "struct S { var s: S }", "protocol P: P {}", "enum E { case e(E) }", "typealias T = T\nlet x: T = 1",
+            "", "}", "{{{{", "func", "#include <stdio.h>\nint main() { return 0; }", "<html><body>hello</body></html>",
+            "import UIKit\nclass V: UIViewController {}",
+            "struct ContentView: View { var body: some View {", "\u{FEFF}let x = ", "@@@@",
+            "struct A: View { var body: some View { A() } }; extension A {",
+            "let x = x", "class A: A {}", "struct S { var s: S }", "protocol P: P {}", "enum E { case e(E) }",
+            "typealias T = T\nlet x: T = 1",
         ]
     )
     func `answers whatever is pasted with a diagnostic or a program`(source: String) {

@@ -26,7 +26,8 @@ struct MarkedSource {
     }
 
     /// The diagnostic at a mark.
-    func diagnostic(_ mark: Character, _ severity: ProgramDiagnostic.Severity, _ message: String) -> ProgramDiagnostic? {
+    func diagnostic(_ mark: Character, _ severity: ProgramDiagnostic.Severity, _ message: String) -> ProgramDiagnostic?
+    {
         places[mark].map {
             ProgramDiagnostic(severity: severity, line: $0.line, column: $0.column, message: message)
         }

@@ -6,7 +6,9 @@ import Testing
 struct SignatureTests {
     @Test
     func `reads labels, types and defaults`() {
-        let signature = Signature("frame(width: CGFloat? = nil, _ edges: Edge.Set = .all, content: @ViewBuilder (GeometryProxy) -> View) -> View")
+        let signature = Signature(
+            "frame(width: CGFloat? = nil, _ edges: Edge.Set = .all, content: @ViewBuilder (GeometryProxy) -> View) -> View"
+        )
 
         #expect(signature.name == "frame")
         #expect(signature.labels == "frame(width:_:content:)")
@@ -19,7 +21,11 @@ struct SignatureTests {
     func `reads properties, tuples, collections and variadic parameters`() {
         #expect(Signature("zero: CGSize").parameters == nil)
         #expect(Signature("zero: CGSize").result == .native("CGSize"))
-        #expect(Signature("f(_ pairs: [(Key, Value)], rest: Int...) -> [Key: [T]]").parameters?.map(\.isVariadic) == [false, true])
+        #expect(
+            Signature("f(_ pairs: [(Key, Value)], rest: Int...) -> [Key: [T]]").parameters?.map(\.isVariadic) == [
+                false, true,
+            ]
+        )
         #expect(Signature("f() -> [Key: [T]]").result == .dictionary(.generic("Key"), .array(.generic("T"))))
     }
 
