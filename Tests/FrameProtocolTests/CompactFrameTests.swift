@@ -42,11 +42,29 @@ struct CompactFrameTests {
                 2, 6,  // difference; scroll views and items
                 1, 0xB6, 0x84, 0x02,  // sequence, time
                 0, 1, 1, 0xE0, 0x21, 0,  // the first scroll view's offset: 2,160 units on
-                0xA2, 0x01, 0, 0xDF, 0x21,  // 20 items move by 0, -2,160
+                0xB2, 0x01, 0, 0xDF, 0x21,  // 22 items move by 0, -2,160, the last two under the lower edge
                 9,  // the pinned header stays
                 0,  // end
             ]
         )
+    }
+
+    @Test func `writes nothing more for a row that slides under an edge`() throws {
+        func frame(_ y: Double) -> FrameMessage {
+            var item = ItemRecord(id: 1, kind: .shape, frame: Rect(x: 0, y: y, width: 10, height: 50))
+            item.clip = Rect(x: 0, y: 100, width: 10, height: y - 50)
+            return FrameMessage(sequence: 1, time: 0, items: [item])
+        }
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        _ = try decoder.decode(encoder.encode(frame(90)))
+
+        let bytes = encoder.encode(frame(80))
+        let decoded = try decoder.decode(bytes)
+
+        // One item moves by 0, -7,200.
+        #expect(bytes == [2, 4, 0, 0, 10, 0, 0xBF, 0x70, 0])
+        #expect(decoded.items.first?.clip == Rect(x: 0, y: 100, width: 10, height: 30))
     }
 
     @Test func `gives back what was put in`() throws {
@@ -113,6 +131,7 @@ struct CompactFrameTests {
         sizes.sort()
         #expect(sizes[60] <= 32)
         #expect(try #require(sizes.last) <= 96)
+        #expect(sizes[60] > 8, "\(sizes)")
     }
 
     @Test func `refuses a difference without a frame before it`() throws {
@@ -178,7 +197,7 @@ struct CompactFrameTests {
     private static func list(scrolledTo offset: Double, sequence: Int) -> FrameMessage {
         let first = max(Int(offset / 50), 0)
         var items: [ItemRecord] = []
-        for row in first..<first + 10 {
+        for row in first..<first + 11 where Double(row) * 50 - offset < 500 {
             let frame = Rect(x: 0, y: Double(row) * 50 - offset, width: 393, height: 50)
             var ground = ItemRecord(id: row * 16, kind: .shape, frame: frame)
             ground.fill = WireColor(rgba: 0x34C7_59FF)
@@ -190,6 +209,9 @@ struct CompactFrameTests {
                 lines: [.init(text: "Row \(row)", x: 16, baseline: frame.minY + 31)]
             )
             label.source = SourceRecord(line: 8, column: 17)
+            if frame.minY < 0 { ground.clip = Rect(minX: 0, minY: 0, maxX: 393, maxY: frame.maxY) }
+            if frame.maxY > 500 { ground.clip = Rect(minX: 0, minY: frame.minY, maxX: 393, maxY: 500) }
+            label.clip = ground.clip
             items += [ground, label]
         }
         var header = ItemRecord(id: 99, kind: .shape, frame: Rect(x: 0, y: 0, width: 393, height: 40))

@@ -26,7 +26,7 @@ internal import LayoutCore
 ///     4 drop n      5 change the next   6 insert one like the last frame's item n - 1, or for 0 like the one before it
 ///     7 move the next by the last distance and change it besides
 ///
-/// The last distance is that of the last 2, or of the last 5 that moved its item.
+/// What moves keeps its clip where it is on the screen. The last distance is that of the last 2, or of the last 5 that moved its item.
 ///
 /// A change, of an item or a scroll view, is a bit mask of fields and then those fields in the order of their bits.
 package struct CompactFrameEncoder {

@@ -95,11 +95,18 @@ struct CompactItem: Equatable {
     var source: SourceRecord?
 
     /// Says whether `other` is this item at another place.
-    func isSame(movedTo other: CompactItem) -> Bool {
-        var moved = self
-        moved.x = other.x
-        moved.y = other.y
-        return moved == other
+    func isSame(movedTo other: CompactItem) -> Bool { moved(by: (other.x - x, other.y - y)) == other }
+
+    /// The item at another place; where an edge cuts it off, that edge stays where it is on the screen.
+    func moved(by distance: (x: Int, y: Int)) -> CompactItem {
+        var copy = self
+        copy.x &+= distance.x
+        copy.y &+= distance.y
+        if clip.top != 0 { copy.clip.top &-= distance.y }
+        if clip.leading != 0 { copy.clip.leading &-= distance.x }
+        if clip.bottom != 0 { copy.clip.bottom &+= distance.y }
+        if clip.trailing != 0 { copy.clip.trailing &+= distance.x }
+        return copy
     }
 
     /// The fields in which another item differs.

@@ -219,12 +219,3 @@ extension ByteReader {
         }
     }
 }
-
-extension CompactItem {
-    fileprivate func moved(by distance: (x: Int, y: Int)) -> CompactItem {
-        var copy = self
-        copy.x &+= distance.x
-        copy.y &+= distance.y
-        return copy
-    }
-}
