@@ -27,7 +27,7 @@ final class Connection {
     var unflushedBytes = 0
     /// Whether reading waits for the session.
     var isPaused = false
-    private let continuation: AsyncStream<ConnectionEvent>.Continuation
+    private let events: EventQueue
     private var pending: [OutboundMessage] = []
     private var nextIndex = 0
     private lazy var deflater = Deflater()
@@ -39,7 +39,7 @@ final class Connection {
         isCompressed: Bool,
         budget: InboundBudget,
         assembly: MessageAssembly,
-        continuation: AsyncStream<ConnectionEvent>.Continuation
+        events: EventQueue
     ) {
         self.id = id
         self.socket = socket
@@ -47,15 +47,15 @@ final class Connection {
         self.isCompressed = isCompressed
         self.budget = budget
         self.assembly = assembly
-        self.continuation = continuation
+        self.events = events
     }
 
     var hasPending: Bool { nextIndex < pending.count }
 
     /// Wakes the session with an event that its budget has already counted.
-    func yield(_ event: ConnectionEvent) {
-        continuation.yield(event)
-        if case .closed = event { continuation.finish() }
+    func hand(over event: ConnectionEvent) {
+        events.append(event)
+        if case .closed = event { events.finish() }
     }
 
     /// The last event.

@@ -2,41 +2,102 @@ internal import Synchronization
 
 /// The events of one connection, in the order in which they happened.
 ///
-/// What waits is bounded by the configuration's inbound limits: a session that falls behind has its peer's messages
-/// wait in the network, and loses none.
+/// For one reader. Ends after ``ConnectionEvent/closed(code:reason:)``, and not when the reader's task is cancelled. What
+/// waits is bounded by the configuration's inbound limits: a session that falls behind has its peer's messages wait in
+/// the network, and loses none.
 package struct ConnectionEvents: AsyncSequence, Sendable {
     package typealias Element = ConnectionEvent
     package typealias Failure = Never
 
-    private let stream: AsyncStream<ConnectionEvent>
+    private let queue: EventQueue
     private let budget: InboundBudget
 
-    init(stream: AsyncStream<ConnectionEvent>, budget: InboundBudget) {
-        self.stream = stream
+    init(queue: EventQueue, budget: InboundBudget) {
+        self.queue = queue
         self.budget = budget
     }
 
     package func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(base: stream.makeAsyncIterator(), budget: budget)
+        AsyncIterator(queue: queue, budget: budget)
     }
 
     package struct AsyncIterator: AsyncIteratorProtocol {
-        private var base: AsyncStream<ConnectionEvent>.Iterator
-        private let budget: InboundBudget
-
-        fileprivate init(base: AsyncStream<ConnectionEvent>.Iterator, budget: InboundBudget) {
-            self.base = base
-            self.budget = budget
-        }
+        fileprivate let queue: EventQueue
+        fileprivate let budget: InboundBudget
 
         package mutating func next(isolation actor: isolated (any Actor)?) async -> ConnectionEvent? {
-            guard let event = await base.next(isolation: actor) else { return nil }
+            guard let event = await queue.next(isolation: actor) else { return nil }
             budget.release(event)
             return event
         }
 
         package mutating func next() async -> ConnectionEvent? {
             await next(isolation: nil)
+        }
+    }
+}
+
+/// What waits for one session.
+///
+/// In place of an `AsyncStream`, whose reader leaves its actor for the shared thread pool to wait and comes back through
+/// it for each event: two more changes of thread, which cost more than most events.
+final class EventQueue: Sendable {
+    private struct State {
+        /// The next event is at `first`; what is before it has been taken.
+        var events: [ConnectionEvent] = []
+        var first = 0
+        var reader: CheckedContinuation<ConnectionEvent?, Never>?
+        var isFinished = false
+
+        mutating func take() -> ConnectionEvent? {
+            guard first < events.count else { return nil }
+            let event = events[first]
+            first += 1
+            if first == events.count {
+                events.removeAll(keepingCapacity: true)
+                first = 0
+            }
+            return event
+        }
+    }
+
+    private let state = Lock(State())
+
+    /// Hands an event to the reader, or keeps it until there is one.
+    func append(_ event: ConnectionEvent) {
+        let reader = state.withLock { state -> CheckedContinuation<ConnectionEvent?, Never>? in
+            guard let reader = state.reader else {
+                state.events.append(event)
+                return nil
+            }
+            state.reader = nil
+            return reader
+        }
+        reader?.resume(returning: event)
+    }
+
+    /// Ends the queue behind what was appended.
+    func finish() {
+        let reader = state.withLock { state -> CheckedContinuation<ConnectionEvent?, Never>? in
+            state.isFinished = true
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.resume(returning: nil)
+    }
+
+    /// Waits for the next event on the reader's own executor; nil at the end.
+    func next(isolation actor: isolated (any Actor)?) async -> ConnectionEvent? {
+        if let event = state.withLock({ $0.take() }) { return event }
+        return await withCheckedContinuation(isolation: actor) { continuation in
+            let answer = state.withLock { state -> ConnectionEvent?? in
+                if let event = state.take() { return .some(event) }
+                if state.isFinished { return .some(nil) }
+                precondition(state.reader == nil, "two readers of one connection's events")
+                state.reader = continuation
+                return nil
+            }
+            if let answer { continuation.resume(returning: answer) }
         }
     }
 }

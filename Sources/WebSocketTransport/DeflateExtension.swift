@@ -20,9 +20,17 @@ enum DeflateExtension {
     ///
     /// A client that insists on how the server compresses has to be told that it is so, which the library cannot say;
     /// without the extension it is served as well.
+    ///
+    /// The library stops reading offers at the end of the first one's parameters; a first one without any, with others
+    /// behind it, would make it hang up.
     static func canAccept(offer: String) -> Bool {
-        !offer.contains("server_no_context_takeover") && !offer.contains("server_max_window_bits")
+        let offers = offer.split(separator: ",").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix(name) }
+        guard offers.count < 2 || offers[0].contains(";") else { return false }
+        return !offer.contains("server_no_context_takeover") && !offer.contains("server_max_window_bits")
     }
+
+    /// The longest `Sec-WebSocket-Extensions` header that libwebsockets reads; it hangs up on others without a word.
+    static let longestOffer = 254
 
     /// The offers' parameters that the library answers: a client that resets its compressor is free to.
     ///

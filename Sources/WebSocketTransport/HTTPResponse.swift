@@ -11,6 +11,7 @@ struct HTTPResponse: Equatable {
         case notFound = "404 Not Found"
         case methodNotAllowed = "405 Method Not Allowed"
         case upgradeRequired = "426 Upgrade Required"
+        case headerTooLarge = "431 Request Header Fields Too Large"
         case unavailable = "503 Service Unavailable"
     }
 

@@ -48,7 +48,7 @@ extension WebSocketServer {
             resume: { [weak self] in self?.resume(id) }
         )
         // Not bounded by itself: reading stops when the budget says so.
-        let (stream, continuation) = AsyncStream.makeStream(of: ConnectionEvent.self, bufferingPolicy: .unbounded)
+        let events = EventQueue()
         let connection = Connection(
             id: id,
             socket: event.socket,
@@ -59,7 +59,7 @@ extension WebSocketServer {
                 limit: configuration.maximumMessageBytes,
                 hardCap: configuration.messageHardCapBytes
             ),
-            continuation: continuation
+            events: events
         )
         open[id.rawValue] = connection
         outbox.open(id)
@@ -70,7 +70,7 @@ extension WebSocketServer {
             subprotocol: subprotocol.name,
             origin: RequestHeaders(socket: event.socket).value(WSI_TOKEN_ORIGIN),
             isCompressed: memory.pointee.isCompressed,
-            events: ConnectionEvents(stream: stream, budget: budget)
+            events: ConnectionEvents(queue: events, budget: budget)
         )
         switch incoming.yield(offered) {
         case .enqueued: break
@@ -128,16 +128,33 @@ extension WebSocketServer {
         lws_rx_flow_control(connection.socket, 1)
     }
 
+    /// Notes how the peer closes; the library answers with the peer's own code, or with what is said here.
     private func peerCloses(_ event: SocketEvent) -> CInt {
         guard let connection = connection(of: event) else { return 0 }
-        guard event.payload.count >= 2 else {
+        if event.payload.isEmpty {
             connection.peerClose = Connection.Farewell(code: .noStatus, reason: "")
             return 0
         }
+        guard event.payload.count >= 2 else {
+            return refuse(connection, Connection.Farewell(code: .protocolError, reason: "half a close code"))
+        }
         let code = UInt16(event.payload[0]) << 8 | UInt16(event.payload[1])
-        let reason = String(decoding: event.payload.dropFirst(2), as: UTF8.self)
-        connection.peerClose = Connection.Farewell(code: CloseCode(rawValue: code), reason: reason)
+        let reason = Array(event.payload.dropFirst(2))
+        guard MessageAssembly.isUTF8(reason) else {
+            return refuse(connection, Connection.Farewell(code: .invalidPayload, reason: "a reason that is not UTF-8"))
+        }
+        let text = String(decoding: reason, as: UTF8.self)
+        connection.peerClose = Connection.Farewell(code: CloseCode(rawValue: code), reason: text)
         return 0
+    }
+
+    /// Answers a close frame that is none: left alone, the library would send it back as it came.
+    private func refuse(_ connection: Connection, _ farewell: Connection.Farewell) -> CInt {
+        connection.peerClose = farewell
+        var reason = Array(farewell.reason.utf8)
+        // Copied by the library during the call.
+        lws_close_reason(connection.socket, lws_close_status(UInt32(farewell.code.rawValue)), &reason, reason.count)
+        return Self.endConnection
     }
 
     private func closed(_ event: SocketEvent) -> CInt {

@@ -26,6 +26,10 @@ extension WebSocketServer {
             let response = HTTPResponse.text(.upgradeRequired, "only version 13 is spoken\n")
             return (.handshake, response.adding("Sec-WebSocket-Version", "13"))
         }
+        guard headers.value(WSI_TOKEN_EXTENSIONS)?.utf8.count ?? 0 <= DeflateExtension.longestOffer else {
+            let limit = DeflateExtension.longestOffer
+            return (.handshake, .text(.headerTooLarge, "Sec-WebSocket-Extensions may have \(limit) bytes\n"))
+        }
         switch lifecycle {
         case .running: break
         case .idle, .draining, .stopped: return (.draining, .text(.unavailable, "the server is stopping\n"))

@@ -224,7 +224,7 @@ package actor WebSocketServer {
     }
 
     private func wakeSessions() {
-        for (connection, event) in deliveries { connection.yield(event) }
+        for (connection, event) in deliveries { connection.hand(over: event) }
         deliveries.removeAll(keepingCapacity: true)
     }
 

@@ -15,6 +15,35 @@ struct ClosingTests {
         }
     }
 
+    @Test(arguments: [1000, 1001, 1003, 1007, 1011, 3000, 4999] as [UInt16])
+    func `answers with the peer's code`(code: UInt16) async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+
+            try await client.sendClose(code: code)
+
+            #expect(try await client.closeCodeAtEnd() == Int(code))
+        }
+    }
+
+    /// RFC 6455, sections 5.5.1, 7.4 and 8.1: a code has two bytes and its own range, a reason is UTF-8.
+    @Test(
+        arguments: [
+            ([0x03], 1002), ([0, 0], 1002), ([0x03, 0xe7], 1002), ([0x03, 0xec], 1002), ([0x03, 0xed], 1002),
+            ([0x03, 0xee], 1002), ([0x03, 0xf7], 1002), ([0x0b, 0xb7], 1002), ([0x03, 0xe8, 0xff], 1007),
+            ([0x03, 0xe8, 0x61, 0xed, 0xa0, 0x80], 1007),
+        ] as [([UInt8], Int)]
+    )
+    func `says what is wrong with a close frame`(payload: [UInt8], code: Int) async throws {
+        try await EchoServer.run { echo in
+            let client = try await echo.connect()
+
+            try await client.send(WireFrame(opcode: WireFrame.close, payload: payload))
+
+            #expect(try await client.next().closeCode == code)
+        }
+    }
+
     @Test func `tells a session that the connection was lost`() async throws {
         try await EchoServer.run { echo in
             let client = try await echo.connect()

@@ -66,6 +66,7 @@ struct CompressionTests {
         ["Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=10"],
         ["Sec-WebSocket-Extensions: permessage-deflate", "Sec-WebSocket-Protocol: overscroll.v1.compact"],
         ["Sec-WebSocket-Extensions: permessage-bzip2"],
+        ["Sec-WebSocket-Extensions: permessage-deflate, permessage-deflate; client_no_context_takeover"],
     ])
     func `does without what it cannot promise`(headers: [String]) async throws {
         try await EchoServer.run { echo in

@@ -66,6 +66,19 @@ struct HandshakeTests {
         }
     }
 
+    @Test func `says that offers of extensions are too long`() async throws {
+        try await EchoServer.run { echo in
+            let longest = "Sec-WebSocket-Extensions: " + String(repeating: "a", count: 254)
+            let client = try await echo.connect([longest])
+            let error = await #expect(throws: WebSocketTestClient.Refused.self) {
+                try await echo.connect([longest + "a"])
+            }
+
+            #expect(client.head.hasPrefix("HTTP/1.1 101 "))
+            #expect(error?.head.hasPrefix("HTTP/1.1 431 Request Header Fields Too Large\r\n") == true)
+        }
+    }
+
     @Test func `accepts pages of its own and of friends`() async throws {
         try await EchoServer.run({ $0.allowedOrigins = ["https://friend.example"] }) { echo in
             for origin in ["http://127.0.0.1:\(echo.address.port)", "https://friend.example"] {
