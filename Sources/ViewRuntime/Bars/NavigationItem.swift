@@ -44,7 +44,7 @@ final class NavigationItem: ItemNode {
     }
 
     private func contentValue(_ content: ViewContent) -> ViewValue {
-        ViewValue(.stack(StackValue(direction: .depth, content: content)), source: source)
+        ViewValue(.stack(.implicit(.depth, content: content)), source: source)
     }
 
     private func contentSurroundings(_ surroundings: Surroundings) -> Surroundings {

@@ -23,7 +23,7 @@ final class ToolbarNode: ViewNode {
     }
 
     private static func value(of item: ToolbarItemValue, _ source: SourcePosition) -> ViewValue {
-        ViewValue(.stack(StackValue(direction: .horizontal, content: item.content)), source: source)
+        ViewValue(.stack(.implicit(.horizontal, content: item.content)), source: source)
     }
 
     private func itemSurroundings(_ surroundings: Surroundings) -> Surroundings {

@@ -104,6 +104,8 @@ enum Explanation {
         guard let container = item.container else { return "and stands in the screen's safe area" }
         let origin = "\(number(item.layoutNode.origin.x)), \(number(item.layoutNode.origin.y))"
         switch container {
+        case let stack as StackItem where stack.isImplicit:
+            return "and it stands at \(origin) in \(stack.container?.plainName ?? "the screen")"
         case let stack as StackItem:
             return "and its container, \(stack.plainName), puts it at \(origin) by its \(stack.alignmentName) alignment"
         case let lazy as LazyStackItem:

@@ -39,6 +39,8 @@ extension ViewGraph {
             for item in modifier.items { below += item.childNodes.flatMap { trees(of: $0, identifier: nil) } }
         }
         switch node {
+        case let stack as StackItem where stack.isImplicit:
+            return below
         case is BodyNode, is TupleNode, is BranchNode, is LazyElementNode, is SpreadNode, is GroupNode:
             return below
         default:

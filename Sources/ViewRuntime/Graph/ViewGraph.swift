@@ -157,7 +157,7 @@ final class ViewGraph {
         isEditing = isEdit
         defer { isEditing = false }
         // The root's views stand in one container, as the content of a window does.
-        let stack = ViewValue(.stack(StackValue(direction: .vertical, content: .value(value))), source: value.source)
+        let stack = ViewValue(.stack(.implicit(.vertical, content: .value(value))), source: value.source)
         if var node = root {
             let host = node
             reconcile(&node, stack, surroundings, parent: host)

@@ -58,7 +58,7 @@ enum Composition {
     private static func button(_ button: ButtonValue, _ source: SourcePosition) -> ViewValue {
         let style: StyleValue = button.isDestructive ? .color(.named("red")) : .tint
         return ViewValue(
-            .stack(StackValue(direction: .horizontal, content: button.label)),
+            .stack(.implicit(.horizontal, content: button.label)),
             source: source
         )
         .modified(.environment(.foregroundStyle([style])), source: source)
@@ -73,7 +73,7 @@ enum Composition {
             ]),
             source: source
         )
-        return ViewValue(.stack(StackValue(direction: .horizontal, content: .value(parts))), source: source)
+        return ViewValue(.stack(.implicit(.horizontal, content: .value(parts))), source: source)
     }
 
     /// A label and a switch of 51 × 31 points at the far end (general knowledge).
@@ -91,7 +91,7 @@ enum Composition {
             ]),
             source: source
         )
-        return ViewValue(.stack(StackValue(direction: .horizontal, content: .value(parts))), source: source)
+        return ViewValue(.stack(.implicit(.horizontal, content: .value(parts))), source: source)
     }
 
     private static func textField(_ field: TextFieldValue, _ source: SourcePosition) -> ViewValue {

@@ -47,6 +47,12 @@ final class StackItem: ItemNode {
         }
     }
 
+    /// True for a stack that the program did not write.
+    var isImplicit: Bool {
+        if case .stack(let stack) = kind { return stack.isImplicit }
+        return false
+    }
+
     /// The axis along which the children stand one after the other; `nil` where they do not.
     var axis: Axis? { stackAxis }
 
@@ -431,7 +437,7 @@ final class GeometryReaderItem: ItemNode {
         geometry.isRecording = true
         let recording = RecordingBody(body: body, geometry: geometry)
         let stack = ViewValue(
-            .stack(StackValue(direction: .depth, alignment: .topLeading, content: .body(recording))),
+            .stack(.implicit(.depth, alignment: .topLeading, content: .body(recording))),
             source: source
         )
         let inner = surroundings.inside(stackAxis: nil)

@@ -43,7 +43,7 @@ final class SecondaryItem: ModifierItem {
 
     private func stack(_ content: ViewContent, _ alignment: Alignment) -> ViewValue {
         ViewValue(
-            .stack(StackValue(direction: .depth, alignment: alignment, content: content)),
+            .stack(.implicit(.depth, alignment: alignment, content: content)),
             source: modifier.source
         )
     }
@@ -143,7 +143,7 @@ final class SafeAreaInsetItem: ModifierItem {
         guard case .safeAreaInset(let value) = modifier.kind else { return nil }
         // Several views in one inset stand on top of each other, as `ViewBuilder` content does elsewhere.
         return ViewValue(
-            .stack(StackValue(direction: .depth, content: value.content)),
+            .stack(.implicit(.depth, content: value.content)),
             source: modifier.source
         )
     }

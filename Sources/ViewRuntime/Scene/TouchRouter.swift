@@ -15,11 +15,11 @@ final class TouchRouter {
     /// Where touches go, back to front, as last drawn.
     var targets: [HitTarget] = []
     private var touch: ActiveTouch?
-    private var lastTap: (time: Double, point: Point)?
+    private var lastTap: (time: Double, point: Point, count: Int)?
 
-    /// Two taps within this time, in seconds, are a double tap (general knowledge).
+    /// Taps within this time of each other, in seconds, belong together (general knowledge).
     private static let doubleTapInterval = 0.35
-    /// How far two taps of a double tap may lie apart, in points (general knowledge).
+    /// How far taps that belong together may lie apart, in points (general knowledge).
     private static let doubleTapDistance = 40.0
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -129,21 +129,26 @@ final class TouchRouter {
     // MARK: Taps
 
     private func tap(_ touch: ActiveTouch) {
-        let isSecond =
-            lastTap.map { last in
-                let gap = touch.start - last.point
-                return graph.time - last.time <= Self.doubleTapInterval
-                    && (gap.x * gap.x + gap.y * gap.y).squareRoot() <= Self.doubleTapDistance
-            } ?? false
-        lastTap = isSecond ? nil : (graph.time, touch.start)
+        let count = countTap(at: touch.start)
         for item in touch.chain {
             guard let modifier = item as? ModifierItem, item.environment.isEnabled else { continue }
-            guard case .onTapGesture(let count, let action) = modifier.modifier.kind else { continue }
-            guard count <= 1 || (count == 2 && isSecond) else { continue }
+            guard case .onTapGesture(let wanted, let action) = modifier.modifier.kind else { continue }
+            guard wanted <= 1 || count % wanted == 0 else { continue }
             graph.perform(action, [.point(touch.start - item.screenOrigin)], of: item)
             return
         }
         if touch.start.y < graph.device.safeArea.top, graph.device.kind != .bare { scrollToTop() }
+    }
+
+    /// How many taps in a row this one is the last of, from 1.
+    private func countTap(at point: Point) -> Int {
+        var count = 1
+        if let last = lastTap, graph.time - last.time <= Self.doubleTapInterval {
+            let gap = point - last.point
+            if (gap.x * gap.x + gap.y * gap.y).squareRoot() <= Self.doubleTapDistance { count = last.count + 1 }
+        }
+        lastTap = (graph.time, point, count)
+        return count
     }
 
     /// A tap on the status bar scrolls the first vertical scroll view to its top.

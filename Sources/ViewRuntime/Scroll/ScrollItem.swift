@@ -61,7 +61,7 @@ final class ScrollItem: ItemNode {
     /// Several views in a scroll view stand in a stack along its axis.
     private func contentValue(_ value: ScrollViewValue) -> ViewValue {
         let isHorizontal = value.axes == .horizontal
-        let stack = StackValue(direction: isHorizontal ? .horizontal : .vertical, content: value.content)
+        let stack = StackValue.implicit(isHorizontal ? .horizontal : .vertical, content: value.content)
         return ViewValue(.stack(stack), source: source)
     }
 

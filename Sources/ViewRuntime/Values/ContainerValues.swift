@@ -13,12 +13,21 @@ package struct StackValue {
     /// The gap between neighbours, in points; `nil` asks each pair.
     package var spacing: Double?
     package var content: ViewContent
+    /// True for a stack that the program did not write: several views in a scroll view, a background or an inset stand in one.
+    package private(set) var isImplicit = false
 
     package init(direction: Direction, alignment: Alignment = .center, spacing: Double? = nil, content: ViewContent) {
         self.direction = direction
         self.alignment = alignment
         self.spacing = spacing
         self.content = content
+    }
+
+    /// Makes a stack that the program did not write.
+    static func implicit(_ direction: Direction, alignment: Alignment = .center, content: ViewContent) -> StackValue {
+        var stack = StackValue(direction: direction, alignment: alignment, content: content)
+        stack.isImplicit = true
+        return stack
     }
 }
 
