@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "ViewRuntime", dependencies: ["LayoutCore", "ScrollDynamics"]),
         .target(
             name: "ViewInterpreter",
-            dependencies: ["LayoutCore", "ViewRuntime"],
+            dependencies: ["LayoutCore", "ScrollDynamics", "ViewRuntime"],
             linkerSettings: hostLinkerSettings
         ),
         .target(name: "FrameProtocol", dependencies: ["LayoutCore"]),
@@ -82,6 +82,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: [
                 "LayoutCore", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol", "SceneServer",
+                "WebSocketTransport",
             ],
             path: "Tests/TestSupport"
         ),
@@ -95,7 +96,12 @@ let package = Package(
         .testTarget(name: "ViewInterpreterTests", dependencies: ["ViewInterpreter", "ViewRuntime", "LayoutCore"]),
         .testTarget(name: "FrameProtocolTests", dependencies: ["FrameProtocol", "LayoutCore"]),
         .testTarget(name: "WebSocketTransportTests", dependencies: ["WebSocketTransport"]),
-        .testTarget(name: "SceneServerTests", dependencies: ["SceneServer", "FrameProtocol", "TestSupport"]),
+        .testTarget(
+            name: "SceneServerTests",
+            dependencies: [
+                "SceneServer", "FrameProtocol", "LayoutCore", "TextShaping", "WebSocketTransport", "TestSupport",
+            ]
+        ),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

@@ -43,14 +43,18 @@ enum Explanation {
         guard let axis = stack.axis, children.count > 0 else {
             return "Offered \(offered), it is as large as its views: \(size)"
         }
+        if children.count == 1, let only = children.first {
+            return "Offered \(offered), it is as large as its one view, \(only.plainName): \(size)"
+        }
         let lengths = children.reduce(0) { $0 + $1.size[axis] }
         let gaps = stack.size[axis] - lengths
         let direction = axis == .vertical ? "heights" : "widths"
-        let widest = children.max { $0.size[axis.crossing] < $1.size[axis.crossing] }
-        let sum =
-            "the \(direction) of its \(children.count) views, \(number(lengths)), and gaps of \(number(gaps)) make \(number(stack.size[axis]))"
-        let cross = widest.map { "; \($0.plainName) is the widest at \(number($0.size[axis.crossing]))" } ?? ""
-        return "Offered \(offered), \(sum)" + (axis == .vertical ? cross : "")
+        let sum = "the \(direction) of its \(children.count) views, \(number(lengths)), "
+        let total = "and gaps of \(number(gaps)) make \(number(stack.size[axis]))"
+        let largest = children.max { $0.size[axis.crossing] < $1.size[axis.crossing] }
+        let word = axis == .vertical ? "widest" : "tallest"
+        let cross = largest.map { "; \($0.plainName) is the \(word) at \(number($0.size[axis.crossing]))" } ?? ""
+        return "Offered \(offered), \(sum)\(total)\(cross)"
     }
 
     private static func modifier(_ item: ModifierItem, offered: String, size: String) -> String {

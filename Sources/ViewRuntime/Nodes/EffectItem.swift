@@ -124,8 +124,10 @@ final class EffectItem: ModifierItem {
         case .scaleEffect, .rotationEffect:
             let local = effect.transform(around: rect) ?? .identity
             inner.transform = (state.transform ?? .identity).concatenating(inner: local)
-        case .clipped, .clipShape:
+        case .clipped:
             inner.clip(to: rect)
+        case .clipShape(let shape):
+            inner.clip(to: shape.drawnRect(in: rect))
         case .shadow(let color, let radius, let x, let y):
             inner.shadow = ResolvedShadow(color: graph.style.color(color, environment), radius: radius, x: x, y: y)
         case .backgroundStyle, .backgroundShape:

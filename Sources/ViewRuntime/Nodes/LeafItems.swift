@@ -256,7 +256,7 @@ final class LeafItem: ItemNode {
         case .shape(let shape):
             builder.add(
                 graph.style.content(of: shape, environment),
-                rect: shape.shape.drawnRect(in: rect),
+                rect: shape.drawnRect(in: rect),
                 of: self,
                 state: state
             )
@@ -267,6 +267,14 @@ final class LeafItem: ItemNode {
         default:
             break
         }
+    }
+}
+
+extension ShapeViewValue {
+    /// Where the shape lies in the rectangle that it is given; a border inside it leaves room for half of its line.
+    func drawnRect(in rect: Rect) -> Rect {
+        if case .strokeBorder(_, let width) = paint { return ShapeValue.inset(shape, width / 2).drawnRect(in: rect) }
+        return shape.drawnRect(in: rect)
     }
 }
 

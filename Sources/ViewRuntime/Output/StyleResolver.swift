@@ -114,7 +114,8 @@ struct StyleResolver {
         case .stroke(let style, let width):
             .outline(shape.shape, paint(of: style, environment), width: width)
         case .strokeBorder(let style, let width):
-            .outline(.inset(shape.shape, width / 2), paint(of: style, environment), width: width)
+            // The frame is made smaller by half the line, so that the line lies inside.
+            .outline(shape.shape, paint(of: style, environment), width: width)
         }
     }
 }

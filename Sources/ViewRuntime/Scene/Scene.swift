@@ -91,7 +91,13 @@ package final class Scene {
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func advance(to newTime: Double) {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
+        var wakeCount = 0
         while let next = sleeping.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= newTime {
+            wakeCount += 1
+            guard wakeCount <= Self.wakeLimit else {
+                noteTooManyWakes()
+                break
+            }
             sleeping.removeAll { $0.order == next.order }
             move(to: max(next.due, graph.time))
             wake(next)
@@ -99,6 +105,22 @@ package final class Scene {
         }
         move(to: newTime)
         settle()
+    }
+
+    /// How often tasks may wake while the clock moves once: a task that sleeps for no time at all wakes for ever.
+    private static let wakeLimit = 10_000
+
+    /// Ends tasks that would never let the clock arrive.
+    private func noteTooManyWakes() {
+        sleeping.removeAll()
+        graph.note(
+            EvaluationFailure(
+                reason: .tooManySteps,
+                message: "Tasks have woken more than \(Self.wakeLimit) times while the clock moved once and are ended; "
+                    + "let them sleep longer",
+                position: SourcePosition(line: 1, column: 1)
+            )
+        )
     }
 
     private func wake(_ sleeper: Sleeper) {
