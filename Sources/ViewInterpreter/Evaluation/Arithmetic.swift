@@ -82,17 +82,21 @@ enum Arithmetic {
             return .int(sum)
         case (.double(let x), .double(let y)): return .double(x + y)
         case (.string(let x), .string(let y)):
-            try machine.charge((x.utf8.count + y.utf8.count) / 64, position)
+            try machine.chargeText(x.utf8.count + y.utf8.count, position)
             return .string(x + y)
         case (.array(let x), .array(let y)):
             try machine.charge(x.count + y.count, position)
             return .array(x + y)
         case (.array(let x), _):
             guard let y = b.elements else { throw wrong("+", a, b, machine, position) }
+            try machine.charge(x.count + y.count, position)
             return .array(x + y)
         case (.native(let x), .native(let y)):
             switch (x.native, y.native) {
-            case (.text(let first), .text(let second)): return .native(.text(TextValue(runs: first.runs + second.runs)))
+            case (.text(let first), .text(let second)):
+                // A run of a text is as large as many elements of a collection.
+                try machine.charge((first.runs.count + second.runs.count) * 64, position)
+                return .native(.text(TextValue(runs: first.runs + second.runs)))
             case (.angle(let first), .angle(let second)): return .native(.angle(first + second))
             case (.duration(let first), .duration(let second)): return .native(.duration(first + second))
             default: throw wrong("+", a, b, machine, position)

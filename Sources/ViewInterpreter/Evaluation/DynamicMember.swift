@@ -68,9 +68,25 @@ final class DynamicMember {
             if value.isNull { return .null }
             if name == "id" { return value }
             if name == "description" { return .string(value.description) }
+            if let found = try throughSubscript(value, machine) { return found }
             if name == "localizedDescription" { return try Self.localizedDescription(value, machine) }
         }
         throw missing(value, machine)
+    }
+
+    /// The member by `subscript(dynamicMember:)`, if the type has one.
+    private func throughSubscript(_ value: Value, _ machine: Machine) throws(Failure) -> Value? {
+        for case .subscripting(let property) in value.typeInfo?.lookup("subscript") ?? []
+        where property.getter.parameters.first?.parameter.label == "dynamicMember" {
+            let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
+            let component = KeyPathValue.Component(
+                name: name,
+                get: { machine, value throws(Failure) in try member.read(value, machine) }
+            )
+            let path = Value.keyPath(KeyPathValue(components: [component]))
+            return try machine.run(property.getter, machine.makeFrame(property.getter, [path], value, []))
+        }
+        return nil
     }
 
     /// What an error says of itself: its `errorDescription` if it has one.
@@ -100,7 +116,7 @@ final class DynamicMember {
 
     func write(_ instance: inout Value, _ value: Value, _ machine: Machine) throws(Failure) {
         switch find(instance) {
-        case .stored(let property): try Fields.write(&instance, property, value, machine)
+        case .stored(let property): try Fields.writeObserved(&instance, property, value, machine)
         case .getter:
             guard case .computed(let property)? = Lowering.implementation(instance.typeInfo?.lookup(name) ?? []),
                 let setter = property.setter
@@ -127,7 +143,7 @@ final class DynamicMember {
         _ machine: Machine,
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-        if case .stored(let property) = find(instance) {
+        if case .stored(let property) = find(instance), property.willSet == nil, property.didSet == nil {
             try Fields.modify(&instance, property, machine, change)
             return
         }

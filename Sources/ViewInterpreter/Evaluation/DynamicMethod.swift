@@ -18,6 +18,9 @@ final class DynamicMethod {
 
     func call(_ receiver: Value, _ arguments: [Value], _ place: Place?, _ frame: Frame) throws(Failure) -> Value {
         let machine = frame.machine
+        if case .function(let function) = receiver, name == "next", arguments.isEmpty {
+            return try machine.call(function, [])
+        }
         if let code = programMethod(receiver) {
             return try call(code, receiver, arguments, place, frame)
         }

@@ -59,6 +59,25 @@ enum Fields {
         }
     }
 
+    /// Sets a property and runs its observers.
+    static func writeObserved(
+        _ instance: inout Value,
+        _ property: StoredProperty,
+        _ value: Value,
+        _ machine: Machine
+    ) throws(Failure) {
+        func notify(_ code: FunctionCode?, _ argument: Value) throws(Failure) {
+            guard let code else { return }
+            let frame = machine.makeFrame(code, [argument], instance, [])
+            _ = try machine.run(code, frame)
+            instance = frame.selfValue
+        }
+        let old = try state(instance, property, machine)
+        try notify(property.willSet, value)
+        try write(&instance, property, value, machine)
+        try notify(property.didSet, old)
+    }
+
     static func setRaw(_ instance: inout Value, _ index: Int, _ value: Value) {
         switch instance {
         case .structure(var structure):
@@ -115,6 +134,10 @@ enum Fields {
 enum Dispatch {
     /// The method of the instance's own type with the same name and labels.
     static func method(_ code: FunctionCode, _ instance: Value) -> FunctionCode {
+        if code.name == "init", let type = instance.typeInfo, code.owner !== type {
+            let labels = code.parameters.map(\.parameter.label)
+            return type.initializers.first { $0.parameters.map(\.parameter.label) == labels } ?? code
+        }
         guard let type = instance.typeInfo, code.owner !== type, code.isRequirement || code.owner?.kind != .builtin
         else { return code }
         for member in type.lookup(code.name) {

@@ -129,6 +129,21 @@ final class Machine {
         if steps > limits.steps { throw tooManySteps(position) }
     }
 
+    /// Counts the making of a text.
+    ///
+    /// - Throws: A failure that tells the line, once the text is longer than the limit.
+    func chargeText(_ byteCount: Int, _ position: SourcePosition) throws(EvaluationFailure) {
+        if byteCount > limits.textBytes {
+            throw EvaluationFailure(
+                reason: .tooMuchMemory,
+                message: "a text of \(byteCount) bytes is more than the \(limits.textBytes) that a scene may hold",
+                position: position
+            )
+        }
+        steps &+= byteCount / 64
+        if steps > limits.steps { throw tooManySteps(position) }
+    }
+
     /// Calls a function with as many arguments as it has parameters.
     func call(_ function: FunctionValue, _ arguments: [Value]) throws(EvaluationFailure) -> Value {
         if let native = function.native { return try native(self, arguments) }
@@ -142,7 +157,13 @@ final class Machine {
     }
 
     /// Makes the frame of a call.
-    func makeFrame(_ code: FunctionCode, _ arguments: [Value], _ selfValue: Value, _ captures: [Value]) -> Frame {
+    func makeFrame(
+        _ code: FunctionCode,
+        _ arguments: consuming [Value],
+        _ selfValue: Value,
+        _ captures: [Value]
+    ) -> Frame {
+        // The list of arguments becomes that of variables: whoever made it with room for all saves a copy.
         var slots = arguments
         let missing = code.slotCount - slots.count
         if missing > 0 {
@@ -204,6 +225,8 @@ package struct ProgramLimits: Sendable {
     package var depth: Int
     /// Elements of one collection.
     package var collectionCount: Int
+    /// UTF-8 bytes of one text.
+    package var textBytes: Int
 
     package init(
         sourceBytes: Int = 512 * 1024,
@@ -212,7 +235,8 @@ package struct ProgramLimits: Sendable {
         operators: Int = 1_000,
         steps: Int = 5_000_000,
         depth: Int = 1_000,
-        collectionCount: Int = 4_000_000
+        collectionCount: Int = 4_000_000,
+        textBytes: Int = 4_000_000
     ) {
         self.sourceBytes = sourceBytes
         self.nesting = nesting
@@ -221,5 +245,6 @@ package struct ProgramLimits: Sendable {
         self.steps = steps
         self.depth = depth
         self.collectionCount = collectionCount
+        self.textBytes = textBytes
     }
 }

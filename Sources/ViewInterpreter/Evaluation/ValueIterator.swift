@@ -22,7 +22,9 @@ struct ValueIterator {
             }
             source = .endless(next: lower)
         default:
-            guard let elements = value.elements else {
+            var found = value.elements
+            if found == nil { found = try ProgramSequence.elements(value, machine, position) }
+            guard let elements = found else {
                 throw machine.trap("\(value.debugText) has no elements to go through", position)
             }
             source = .array(elements)

@@ -56,6 +56,8 @@ final class FunctionScope {
     /// True inside a closure that captures `self` weakly.
     var isSelfWeak: Bool { capturesSelfWeakly || parent?.isSelfWeak == true }
     var capturesSelfWeakly = false
+    /// Local functions that are known before their place, by their declaration.
+    var localFunctions: [SyntaxIdentifier: LocalVariable] = [:]
     /// True in the patterns of one `case`, which bind the same variables.
     var sharesNames = false
 

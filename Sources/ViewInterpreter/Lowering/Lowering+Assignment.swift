@@ -85,6 +85,11 @@ extension Lowering {
                     elements.append(contentsOf: more)
                     value = .array(elements)
                 } else if case .string(var text) = value, let more = operand.text, name == "+" {
+                    // Appending does not copy what is there; only its length is held to the limit.
+                    try frame.machine.chargeText(more.utf8.count, position)
+                    if text.utf8.count + more.utf8.count > frame.machine.limits.textBytes {
+                        try frame.machine.chargeText(text.utf8.count + more.utf8.count, position)
+                    }
                     value = .void
                     text += more
                     value = .string(text)
@@ -216,7 +221,10 @@ extension Lowering {
         if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
             return boundPlace(read(variable, position(node)).code, wrapped)
         }
+        let reports = diagnostics.count
         if let place = implicitSelfPlace(name, node, isReported) { return place }
+        // A member that cannot be changed has said so already.
+        if diagnostics.count > reports { return nil }
         if case .variable(let variable)? = globals[name]?.first { return globalPlace(variable, node, isReported) }
         let lowered = lower(ExprSyntax(node))
         if lowered.isFailed { return nil }

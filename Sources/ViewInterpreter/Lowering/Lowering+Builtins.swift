@@ -193,9 +193,10 @@ extension Lowering {
         return Lowered(.view, chain: chain, start)
     }
 
-    static func values(_ codes: [Code], _ frame: Frame) throws(Failure) -> [Value] {
+    /// Runs argument codes one after the other; `room` is how many values the list will have to hold in the end.
+    static func values(_ codes: [Code], _ frame: Frame, room: Int = 0) throws(Failure) -> [Value] {
         var values: [Value] = []
-        values.reserveCapacity(codes.count)
+        values.reserveCapacity(max(codes.count, room))
         for code in codes { values.append(try code(frame)) }
         return values
     }

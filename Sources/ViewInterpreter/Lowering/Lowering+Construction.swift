@@ -78,7 +78,12 @@ extension Lowering {
         if info.kind == .enumeration, let raw = arguments.inside.first, raw.label == "rawValue" {
             return rawConstruction(info, raw.expression, start)
         }
+        if info.kind == .protocolType, currentType === info { return constructSelf(info, arguments, at: node) }
         if info.kind == .protocolType { return failed("'\(info.name)' is a protocol and cannot be made", at: node) }
+        if arguments.isEmpty, info.kind == .structure, info.conforms(to: "OptionSet") {
+            let make = constructorFunction(info, 1)
+            return Lowered(.user(info.id), start) { frame throws(Failure) in try frame.machine.call(make, [.int(0)]) }
+        }
         let own = initializers(of: info)
         var candidates = own.map { Constructor.written($0) }
         if own.isEmpty || own.allSatisfy({ $0.isDeclaredInExtension }), !info.isClass, info.kind == .structure {
@@ -104,6 +109,26 @@ extension Lowering {
             return result
         }
         return construction(info, choice, prepared, start)
+    }
+
+    /// `Self(…)` in a protocol: the type of the instance, or the type that the call names, is known when the program runs.
+    private func constructSelf(_ info: TypeInfo, _ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
+        let all = arguments.inside + arguments.trailing
+        let codes = all.map { lower($0.expression).code }
+        var makers: [Int: FunctionValue] = [:]
+        for type in program.types where type.kind != .protocolType && type.isKind(of: info) {
+            makers[type.id] = constructorFunction(type, all.count)
+        }
+        let position = position(node)
+        let name = info.name
+        return Lowered(.unknown, position) { [makers] frame throws(Failure) in
+            var id = frame.selfValue.typeInfo?.id
+            if case .type(let reference) = frame.selfValue, case .user(let named) = reference.type { id = named }
+            guard let make = id.flatMap({ makers[$0] }) else {
+                throw frame.machine.trap("'\(name)' is a protocol and cannot be made", position)
+            }
+            return try frame.machine.call(make, try Self.values(codes, frame))
+        }
     }
 
     /// A way to make an instance.
@@ -280,6 +305,9 @@ extension Lowering {
             if ["SwiftUI", "Swift", "Foundation", "UIKit"].contains(outer),
                 let reference = Optional(access.declName)
             {
+                if let overloads = table.functions[name] {
+                    return callBuiltin(name, overloads, arguments, at: access.declName, start: start)
+                }
                 return lowerNamedCall(reference, arguments, call, expected)
             }
         }
@@ -324,7 +352,19 @@ extension Lowering {
             else {
                 return stand(in: "the call has mistakes", at: node)
             }
-            return callFunction(choice.candidate, choice.sources, prepared, .none, at: node, start: start)
+            var passing = SelfPassing.none
+            if choice.candidate.owner?.kind == .protocolType, case .user = instance {
+                passing = .exact { _ in .type(TypeReference(instance)) }
+            }
+            return callFunction(
+                choice.candidate,
+                choice.sources,
+                prepared,
+                passing,
+                at: node,
+                start: start,
+                receiver: instance
+            )
         }
         if case .enumCase(let enumCase)? = members.first {
             return constructCase(enumCase, arguments, at: node, start: start)
@@ -458,6 +498,9 @@ extension Lowering {
                 return callStatic(name, found, .user(owners[0].id), arguments, at: access.declName, start: start)
             }
             return readStatic(found[0], owners[0], start)
+        }
+        if name == "zero", arguments == nil, genericTypes.contains(where: { !$0.isEmpty }) {
+            return Lowered(.unknown, start, constant: .int(0))
         }
         return failed("cannot tell what '.\(name)' belongs to here; write the type before the dot", at: access)
     }

@@ -56,7 +56,7 @@ extension Lowering {
             error("initializer for conditional binding must have Optional type, not '\(name(lowered.type))'", at: value)
         }
         let code = lowered.code
-        if node.pattern.is(TuplePatternSyntax.self) {
+        if !node.pattern.is(IdentifierPatternSyntax.self), !node.pattern.is(WildcardPatternSyntax.self) {
             let match = lowerPattern(
                 node.pattern,
                 type,
@@ -164,6 +164,8 @@ extension Lowering {
                 missing.removeAll { name in text.contains("." + name) && !text.contains("." + name + "X") }
             }
         }
+        // A result that cannot fail needs no case for its failure.
+        if info.name == "Result", missing == ["failure"] { return }
         guard !missing.isEmpty, !type.isOptional else { return }
         error(
             "switch must be exhaustive: add missing case"

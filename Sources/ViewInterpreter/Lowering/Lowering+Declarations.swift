@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 import ViewRuntime
@@ -5,7 +6,7 @@ import ViewRuntime
 /// Collects the program's declarations: first types by name, then their members, then bodies.
 extension Lowering {
     func lowerFile(_ tree: SourceFileSyntax) {
-        let items = activeItems(tree.statements)
+        let items = preludeItems(tree) + activeItems(tree.statements) + LocalTypes.collect(tree)
         checkImports(items)
         for item in items { declareTypes(item) }
         for item in items { declareInheritance(item) }
@@ -17,6 +18,25 @@ extension Lowering {
         for value in pendingValues { value() }
         for body in pendingBodies { body() }
         resolveUsedFields()
+    }
+
+    /// Types of the standard library that are written in the language, unless the program brings its own.
+    private func preludeItems(_ tree: SourceFileSyntax) -> [Syntax] {
+        let source = Prelude.source(for: tree.description)
+        guard !source.isEmpty else { return [] }
+        var operators = OperatorTable.standardOperators
+        let parsed = Parser.parse(source: source)
+        operators.addSourceFile(parsed) { _ in }
+        guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
+            return []
+        }
+        let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        return folded.statements.map { Syntax($0.item) }.filter { item in
+            let name =
+                item.asProtocol((any NamedDeclSyntax).self)?.name.text
+                ?? item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            return !own.contains(name ?? "")
+        }
     }
 
     /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.
@@ -369,4 +389,34 @@ extension TokenKind {
 
 extension String {
     var withoutBackticks: String { hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self }
+}
+
+/// Finds types that are declared inside functions: they are known in the whole file, as their names are rarely used twice.
+private final class LocalTypes: SyntaxVisitor {
+    private var found: [Syntax] = []
+    private var names: Set<String>
+
+    init(taken: Set<String>) {
+        names = taken
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func collect(_ tree: SourceFileSyntax) -> [Syntax] {
+        let visitor = LocalTypes(
+            taken: Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        )
+        visitor.walk(tree)
+        return visitor.found
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        for item in node.statements {
+            guard item.item.asProtocol((any DeclGroupSyntax).self) != nil,
+                let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text,
+                names.insert(name).inserted
+            else { continue }
+            found.append(Syntax(item.item))
+        }
+        return .visitChildren
+    }
 }

@@ -53,7 +53,7 @@ extension Lowering {
     }
 
     func typeValue(_ type: StaticType, at node: some SyntaxProtocol) -> Lowered {
-        Lowered(.metatype(type), position(node), constant: .type(TypeReference(type)))
+        Lowered(.metatype(type), position(node), constant: .type(TypeReference(type, name: printedName(type))))
     }
 
     private func lowerSpecialization(_ node: GenericSpecializationExprSyntax, _ expected: StaticType) -> Lowered {
@@ -240,6 +240,9 @@ extension Lowering {
             if case .string(let text)? = lowered.constant, text.count == 1, let character = text.first {
                 return Lowered(.character, lowered.position, constant: .character(character))
             }
+        case (.array, .user(let id)) where program.types[id].conforms(to: "Sequence"): return elements(of: lowered)
+        case (.user(let id), _):
+            if let made = madeFromLiteral(lowered, program.types[id]) { return made }
         case (.set, .array):
             let code = lowered.code
             result = Lowered(type, lowered.position) { frame throws(Failure) in
@@ -269,6 +272,44 @@ extension Lowering {
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
         return result
+    }
+
+    /// The label of the initialiser that makes a type of the program from a literal.
+    private func literalLabel(_ type: StaticType, _ info: TypeInfo) -> String? {
+        let label: String
+        switch type {
+        case .string: label = "stringLiteral"
+        case .int:
+            label =
+                initializers(of: info).contains { $0.parameters.first?.parameter.label == "integerLiteral" }
+                ? "integerLiteral" : "floatLiteral"
+        case .double: label = "floatLiteral"
+        case .bool: label = "booleanLiteral"
+        case .array: label = info.conforms(to: "OptionSet") ? "rawValue" : "arrayLiteral"
+        default: return nil
+        }
+        if label == "rawValue" { return label }
+        return initializers(of: info).contains { $0.parameters.first?.parameter.label == label } ? label : nil
+    }
+
+    /// A literal where the program's own type can be made from one.
+    private func madeFromLiteral(_ lowered: Lowered, _ info: TypeInfo) -> Lowered? {
+        guard lowered.isLiteral || lowered.constant != nil, let label = literalLabel(lowered.type, info) else {
+            return nil
+        }
+        let code = label == "floatLiteral" ? asDouble(lowered).code : lowered.code
+        let make = constructorFunction(info, 1, labels: label == "rawValue" ? nil : [label])
+        return Lowered(.user(info.id), lowered.position) { frame throws(Failure) in
+            let value = try code(frame)
+            guard label == "rawValue", case .array(let options) = value else {
+                return try frame.machine.call(make, [value])
+            }
+            var bits = 0
+            for case .structure(let option) in options {
+                if let index = option.type.storedIndex(of: "rawValue") { bits |= option.fields[index].integer ?? 0 }
+            }
+            return try frame.machine.call(make, [.int(bits)])
+        }
     }
 
     private func asDouble(_ lowered: Lowered) -> Lowered {
@@ -319,13 +360,17 @@ extension Lowering {
         case (.function(let a), .function(let b)):
             let takesApart = a.parameters.count == 1 && b.parameters.count > 1
             return a.parameters.count == b.parameters.count || a.isBuilder || takesApart ? 2 : nil
+        case (.array(let element), .user(let id)) where program.types[id].conforms(to: "Sequence"):
+            return element == .unknown || element.isGeneric ? 1 : nil
         case (.user(let a), .user(let b)):
             if program.types[b].isKind(of: program.types[a]) { return 3 }
             return nil
         case (.user(let id), .native):
             // A protocol of the program that the program makes a built-in type conform to.
             return program.types[id].kind == .protocolType ? 1 : nil
-        case (.user(let id), _): return program.types[id].kind == .protocolType ? 1 : nil
+        case (.user(let id), _):
+            if isLiteral || actual == .string, literalLabel(actual, program.types[id]) != nil { return 1 }
+            return program.types[id].kind == .protocolType ? 1 : nil
         case (.native(let name), _): return acceptsNative(name, actual)
         default: return nil
         }

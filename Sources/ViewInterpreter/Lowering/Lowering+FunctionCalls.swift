@@ -25,6 +25,7 @@ extension Lowering {
         receiver: StaticType = .unknown
     ) -> Lowered {
         var bindings: [String: StaticType] = [:]
+        if receiver != .unknown { bindings["Self"] = receiver }
         let parameters = code.parameters.map(\.parameter)
         let arguments = lowerArguments(parameters, sources, prepared, &bindings)
         let isFailed = arguments.contains { $0?.isFailed == true }
@@ -78,7 +79,8 @@ extension Lowering {
         case .none:
             if writeBacks.isEmpty {
                 return { frame throws(Failure) in
-                    let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
+                    let values = try Self.values(codes, frame, room: code.slotCount)
+                    let callee = frame.machine.makeFrame(code, values, .missing, [])
                     return try frame.machine.run(code, callee)
                 }
             }
@@ -93,6 +95,15 @@ extension Lowering {
         case .exact(let base):
             return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), try base(frame)).0 }
         case .own(let isMutating):
+            if !isDynamic, writeBacks.isEmpty {
+                return { frame throws(Failure) in
+                    let values = try Self.values(codes, frame, room: code.slotCount)
+                    let callee = frame.machine.makeFrame(code, values, frame.selfValue, [])
+                    let result = try frame.machine.run(code, callee)
+                    if isMutating { frame.selfValue = callee.selfValue }
+                    return result
+                }
+            }
             return { frame throws(Failure) in
                 let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
                 let (result, callee) = try run(frame, target, try Self.values(codes, frame), frame.selfValue)
@@ -158,6 +169,23 @@ extension Lowering {
             lowered.type = lowered.type.asOptional
             return lowered
         }
+        if name == "ObjectIdentifier", let object = arguments.inside.first?.expression {
+            let code = lower(object).code
+            return Lowered(.native("ObjectIdentifier"), start) { frame throws(Failure) in
+                guard case .object(let object) = try code(frame) else { return .void }
+                return .native(
+                    .option(type: "ObjectIdentifier", name: String(UInt(bitPattern: ObjectIdentifier(object))))
+                )
+            }
+        }
+        if name == "AnyIterator" || name == "AnySequence",
+            let made = (arguments.trailing.first ?? arguments.inside.first)?.expression
+        {
+            let wanted =
+                expected.functionType == nil
+                ? .function(StaticType.FunctionType(parameters: [], result: .unknown)) : expected
+            return lower(made, made.is(ClosureExprSyntax.self) ? wanted : .unknown)
+        }
         if name == "swap", arguments.inside.count == 2, let lowered = lowerSwap(arguments, call) { return lowered }
         if name == "Task" { return lowerTask(arguments, call) }
         if name == "type", arguments.inside.first?.label == "of", let value = arguments.inside.first?.expression {
@@ -194,10 +222,11 @@ extension Lowering {
     private func lowerTypeOf(_ value: Lowered, at node: some SyntaxProtocol) -> Lowered {
         let code = value.code
         let type = value.type
+        let printed = printedName(type)
         return Lowered(.metatype(type), position(node)) { frame throws(Failure) in
             let value = try code(frame)
-            if let info = value.typeInfo { return .type(TypeReference(.user(info.id))) }
-            return .type(TypeReference(type))
+            if let info = value.typeInfo { return .type(TypeReference(.user(info.id), name: info.name)) }
+            return .type(TypeReference(type, name: printed))
         }
     }
 

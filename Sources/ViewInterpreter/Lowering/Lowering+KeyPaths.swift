@@ -12,6 +12,7 @@ extension Lowering {
             type = parameter.substituting([:])
         }
         let root = type
+        var isOptional = false
         var components: [KeyPathValue.Component] = []
         for component in node.components {
             switch component.component {
@@ -46,11 +47,13 @@ extension Lowering {
                         }
                     )
                 )
-            case .optional: type = type.unwrapped
+            case .optional(let node):
+                type = type.unwrapped
+                if node.questionOrExclamationMark.text == "?" { isOptional = true }
             default: return failed("this key path is not supported", at: node)
             }
         }
-        let function = StaticType.FunctionType(parameters: [root], result: type)
+        let function = StaticType.FunctionType(parameters: [root], result: isOptional ? type.asOptional : type)
         return Lowered(.function(function), position, constant: .keyPath(KeyPathValue(components: components)))
     }
 
@@ -73,6 +76,7 @@ extension Lowering {
                 for family in info.conformances.sorted() {
                     if case .computed(let property)? = extensions[family]?.lookup(name).first { return property.type }
                 }
+                if dynamicLookup(name, info, position(node)) != nil { return .unknown }
                 error(unknownMember(name, type), at: node)
                 return nil
             }

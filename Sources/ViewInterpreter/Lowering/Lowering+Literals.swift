@@ -67,6 +67,7 @@ extension Lowering {
         var isSet = false
         switch expected.unwrapped {
         case .array(let type): element = type.substituting([:])
+        case .user(let id) where program.types[id].conforms(to: "OptionSet"): element = .user(id)
         case .set(let type):
             element = type.substituting([:])
             isSet = true
@@ -84,12 +85,13 @@ extension Lowering {
     /// The type of a list's elements; unknown if they are of several kinds.
     private func commonElement(_ elements: [Lowered]) -> StaticType {
         var type = StaticType.never
-        for element in elements {
+        for element in elements where element.type != .null {
             let known = type
             type = common(type, element.type)
             if type == .unknown, known != .unknown, known != .never { return .unknown }
         }
-        return type == .never ? .unknown : type
+        if type == .never { return .unknown }
+        return elements.contains { $0.type == .null } ? type.asOptional : type
     }
 
     private func collection(
@@ -229,12 +231,16 @@ extension Lowering {
             @unknown default: error("this part of the string is not supported", at: segment)
             }
         }
-        var result = Lowered(.string, position, interpolation(segments, isLocalized: isLocalized))
+        var result = Lowered(.string, position, interpolation(segments, isLocalized: isLocalized, at: position))
         result.isFailed = isFailed
         return result
     }
 
-    private func interpolation(_ segments: [Segment], isLocalized: Bool) -> Code {
+    private func interpolation(
+        _ segments: [Segment],
+        isLocalized: Bool,
+        at position: SourcePosition
+    ) -> Code {
         { frame throws(Failure) in
             var text = ""
             var runs: [TextRun]?
@@ -255,7 +261,9 @@ extension Lowering {
                     }
                 }
             }
+            try frame.machine.chargeText(text.utf8.count, position)
             guard var runs else { return .string(text) }
+            try frame.machine.charge(runs.count * 64, position)
             runs.append(TextRun(text))
             return .native(.text(TextValue(runs: runs.filter { !$0.string.isEmpty || $0.symbol != nil })))
         }

@@ -19,6 +19,11 @@ extension Lowering {
         if name == "init", let base = access.base, base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" {
             return delegate(base.is(SuperExprSyntax.self) ? currentType?.superclass : currentType, arguments, call)
         }
+        if base.type == .native("Hasher"), name == "combine" {
+            // Values are told apart by the program's own `==`; their hash is not asked for.
+            return Lowered(.void, position(node)) { _ in .void }
+        }
+        if case .function = base.type, name == "next", arguments.isEmpty { return callValue(base, arguments, at: call) }
         if name == "appending", arguments.inside.first?.label == "path", let path = arguments.inside.first?.expression {
             return joinKeyPaths(base, path, at: call)
         }
@@ -29,6 +34,9 @@ extension Lowering {
             let lowered = callUserMethod(name, program.types[id], base, arguments, call, access)
         {
             return lowered
+        }
+        if let info = info(base.type), info.conforms(to: "Sequence"), table.members["Sequence"]?[name] != nil {
+            return callMember(access, elements(of: base), arguments, call, expected, start: start)
         }
         if case .binding(let inner) = base.type, table.members["Binding"]?[name] == nil {
             return callBindingMethod(name, inner, base, arguments, access, call)
@@ -65,6 +73,19 @@ extension Lowering {
         return failed(unknownMember(name, base.type), at: node)
     }
 
+    /// A sequence of the program as an array of what it gives.
+    func elements(of sequence: Lowered) -> Lowered {
+        let code = sequence.code
+        let position = sequence.position
+        return Lowered(.array(.unknown), position) { frame throws(Failure) in
+            let value = try code(frame)
+            guard let elements = try ProgramSequence.elements(value, frame.machine, position) else {
+                throw frame.machine.trap("\(value.debugText) has no elements to go through", position)
+            }
+            return .array(elements)
+        }
+    }
+
     /// `self.init(…)` and `super.init(…)`: another initialiser runs on the same instance.
     private func delegate(_ info: TypeInfo?, _ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered {
         guard let info else { return failed("there is no superclass to initialise", at: call) }
@@ -89,7 +110,7 @@ extension Lowering {
                 choice.candidate,
                 choice.sources,
                 prepared,
-                .own(isMutating: false),
+                info !== currentType ? .exact { $0.selfValue } : .own(isMutating: false),
                 at: call,
                 start: position
             )
@@ -278,6 +299,13 @@ extension Lowering {
     ) -> Lowered? {
         let members = info.lookup(name)
         let methods = methods(members)
+        if info.kind == .protocolType, let first = methods.first,
+            extensions.values.contains(where: { $0.isKind(of: info) })
+        {
+            var found = dynamicCall(name, base, arguments, access, call)
+            found.type = first.result.erasingGenerics
+            return found
+        }
         if methods.isEmpty {
             if members.isEmpty { return nil }
             let member = readMember(access, base, .unknown, start: base.position)

@@ -78,8 +78,24 @@ extension Lowering {
         let code = base.code
         var result: Lowered
         switch Self.implementation(info.lookup(name)) {
-        case .stored(let property): result = readStored(property, base.position, code)
+        case .stored(let property):
+            result = readStored(property, base.position, code)
+            if property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) {
+                result = Lowered(property.type, base.position) { frame throws(Failure) in
+                    var value = Value.void
+                    try place.modify(frame) { instance throws(Failure) in
+                        value = try Fields.lazy(instance, property, frame.machine)
+                        Fields.setRaw(&instance, property.index, value)
+                    }
+                    return value
+                }
+            }
         case .computed(let property):
+            if info.kind == .protocolType, extensions.values.contains(where: { $0.isKind(of: info) }) {
+                var found = dynamicRead(name, base, access)
+                found.type = property.type.erasingGenerics
+                return found
+            }
             result = readComputed(property, info, base.position, isExact: base.isSuper, code)
         case .method(let method): result = methodReference(method, base.position, code)
         default:
@@ -107,9 +123,30 @@ extension Lowering {
                 }
             }
             if info.kind == .protocolType { return dynamicRead(name, base, access) }
-            return nil
+            return dynamicLookup(name, info, position(access.declName)).map { property, path in
+                Lowered(property.type.erasingGenerics, base.position) { frame throws(Failure) in
+                    let callee = frame.machine.makeFrame(property.getter, [path], try code(frame), [])
+                    return try frame.machine.run(property.getter, callee)
+                }
+            }
         }
         return chained(result, base)
+    }
+
+    /// The `subscript(dynamicMember:)` of a type, with the key path that it is given for a name.
+    func dynamicLookup(_ name: String, _ info: TypeInfo, _ position: SourcePosition) -> (ComputedProperty, Value)? {
+        for case .subscripting(let property) in info.lookup("subscript")
+        where property.getter.parameters.first?.parameter.label == "dynamicMember" {
+            guard property.getter.parameters[0].parameter.type != .string else { return (property, .string(name)) }
+            let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
+            let component = KeyPathValue.Component(
+                name: name,
+                get: { machine, value throws(Failure) in try member.read(value, machine) },
+                set: { machine, value, new throws(Failure) in try member.write(&value, new, machine) }
+            )
+            return (property, .keyPath(KeyPathValue(components: [component])))
+        }
+        return nil
     }
 
     func readRawValue(_ info: TypeInfo, _ base: Lowered) -> Lowered {

@@ -140,7 +140,7 @@ extension Lowering {
             scope?.usedFields = nil
             return readRawValue(info, Lowered(.user(info.id), position) { $0.selfValue })
         }
-        guard name == "allCases", isStatic else { return nil }
+        guard name == "allCases" else { return nil }
         return Lowered(
             .array(.user(info.id)),
             position,

@@ -220,6 +220,27 @@ extension Lowering {
             guard let basePlace = instancePlace(baseNode, base, info, isReported) else { return nil }
             return memberPlace(member, of: basePlace, info, node.declName, isReported)
         }
+        if let info = info(base.type), let (property, path) = dynamicLookup(name, info, position(node.declName)),
+            let setter = property.setter,
+            let basePlace = place(baseNode, isReported: isReported)
+        {
+            return Place(
+                type: property.type.erasingGenerics,
+                read: { frame throws(Failure) in
+                    try frame.machine.run(
+                        property.getter,
+                        frame.machine.makeFrame(property.getter, [path], try basePlace.read(frame), [])
+                    )
+                },
+                write: { frame, value throws(Failure) in
+                    try basePlace.modify(frame) { instance throws(Failure) in
+                        let callee = frame.machine.makeFrame(setter, [value, path], instance, [])
+                        _ = try frame.machine.run(setter, callee)
+                        instance = callee.selfValue
+                    }
+                }
+            )
+        }
         for family in families(of: base.type) {
             if let info = extensions[family], case .computed(let property)? = info.lookup(name).first {
                 guard let basePlace = place(baseNode, isReported: isReported) else { return nil }

@@ -187,6 +187,7 @@ extension Lowering {
         if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty {
             return readCustomSubscript(node, base, info)
         }
+        if let own = extensionSubscript(node, base) { return own }
         guard let first = arguments.first else { return failed("a subscript needs an index", at: node) }
         if base.type == .native("EnvironmentValues"), let place = place(ExprSyntax(node)) {
             return Lowered(place.type, base.position, place.read)
@@ -225,10 +226,12 @@ extension Lowering {
             if case .dictionary(_, let value) = base.type { type = value }
             fallback = coerced(lower(other.expression, type), to: type, at: other.expression).code
         }
-        let key = coerced(lower(first.expression, keyType), to: keyType, at: first.expression)
-        if isRange, case .range = key.type {
-        } else if keyType == .unknown, case .range = key.type {
+        var key = lower(first.expression, keyType)
+        let isSlice: Bool = if case .range = key.type { true } else { false }
+        if isSlice, base.type.unwrapped.isSliceable {
             type = base.type.unwrapped
+        } else {
+            key = coerced(key, to: keyType, at: first.expression)
         }
         let (container, index) = (base.code, key.code)
         let position = position(node)
@@ -241,6 +244,35 @@ extension Lowering {
         result.isChained = isChained
         result.isFailed = key.isFailed
         return result
+    }
+
+    /// A subscript that the program adds to a built-in type.
+    private func extensionSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered? {
+        guard let label = node.arguments.first?.label?.text, label != "keyPath" else { return nil }
+        for family in families(of: base.type) {
+            let members = (extensions[family]?.lookup("subscript") ?? []).filter { member in
+                if case .subscripting(let property) = member {
+                    property.getter.parameters.first?.parameter.label == label
+                } else {
+                    false
+                }
+            }
+            guard !members.isEmpty, let (property, codes, type) = subscriptChoice(node, members, true) else { continue }
+            let code = base.code
+            return chained(
+                Lowered(type, base.position) { frame throws(Failure) in
+                    let callee = frame.machine.makeFrame(
+                        property.getter,
+                        try Self.values(codes, frame),
+                        try code(frame),
+                        []
+                    )
+                    return try frame.machine.run(property.getter, callee)
+                },
+                base
+            )
+        }
+        return nil
     }
 
     private func readCustomSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered, _ info: TypeInfo) -> Lowered {
@@ -305,6 +337,16 @@ extension Lowering {
                 case .native(let keyBox) = try key(frame), case .anchor(let anchor) = keyBox.native
             else { return .native(.rect(.init(x: 0, y: 0, width: 0, height: 0))) }
             return .native(.rect(proxy.source.resolve(anchor)))
+        }
+    }
+}
+
+extension StaticType {
+    /// True for what a range picks a part of.
+    var isSliceable: Bool {
+        switch self {
+        case .array, .string, .unknown: true
+        default: false
         }
     }
 }

@@ -144,6 +144,11 @@ extension Lowering {
             attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
                 ?? attribute.attributeName.trimmedDescription
         }
+        if let wrapper, let wrapperName, let own = findType(wrapperName), !own.lookup("wrappedValue").isEmpty,
+            declareWrapped(name, binding, wrapper, own, node, in: info)
+        {
+            return
+        }
         var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
         let storage = storage(wrapperName, wrapper, name, &type, in: info)
         if type == .unknown, let value = binding.initializer?.value { type = guessType(value) }

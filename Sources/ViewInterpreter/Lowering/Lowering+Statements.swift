@@ -6,7 +6,7 @@ extension Lowering {
     func lowerStatements(_ list: CodeBlockItemListSyntax) -> [Step] {
         // Local functions are known before their place, so that they can call each other.
         let items = activeItems(list)
-        var steps: [Step] = []
+        var steps = declareLocalFunctions(items)
         var defers: [(index: Int, steps: [Step])] = []
         for item in items {
             if let node = item.as(DeferStmtSyntax.self) {
@@ -82,7 +82,6 @@ extension Lowering {
         if let node = item.as(FunctionDeclSyntax.self) { return lowerLocalFunction(node) }
         if let node = item.as(ExprSyntax.self) { return lowerExpressionStatement(node) }
         if item.asProtocol((any DeclGroupSyntax).self) != nil {
-            warn("types declared inside functions are not supported; declare them at file level", at: item)
             return nil
         }
         if item.is(TypeAliasDeclSyntax.self) || item.is(MissingDeclSyntax.self) || item.is(ImportDeclSyntax.self) {
@@ -95,7 +94,7 @@ extension Lowering {
     func lowerExpressionStatement(_ node: ExprSyntax) -> Step? {
         if let node = node.as(IfExprSyntax.self) { return lowerIf(node) }
         if let node = node.as(SwitchExprSyntax.self) { return lowerSwitch(node, label: nil) }
-        if let assignment = lowerAssignment(node) { return assignment }
+        if isAssignment(node) { return lowerAssignment(node) }
         let code = lower(node).code
         return { frame throws(Failure) in
             _ = try code(frame)
@@ -204,8 +203,39 @@ extension Lowering {
 
     // MARK: Local functions
 
+    /// Makes the names of a block's functions known before their place, if there are several that may call each other.
+    private func declareLocalFunctions(_ items: [Syntax]) -> [Step] {
+        let functions = items.compactMap { $0.as(FunctionDeclSyntax.self) }
+        let names = Set(functions.map(\.name.text))
+        guard functions.count > 1, names.count == functions.count, let scope else { return [] }
+        return functions.map { node in
+            let code = declareLocal(node)
+            let variable = scope.declare(code.name, .function(code.functionType), isMutable: true)
+            variable.function = code
+            scope.localFunctions[node.id] = variable
+            let (slot, isBoxed) = (variable.slot, variable.isBoxed)
+            return { frame in
+                if isBoxed { frame.slots[slot] = .box(Box(.missing)) }
+                return .next
+            }
+        }
+    }
+
     private func lowerLocalFunction(_ node: FunctionDeclSyntax) -> Step? {
         guard let scope, let body = node.body else { return nil }
+        if let variable = scope.localFunctions[node.id], let code = variable.function {
+            let make = localFunctionValue(code, body.statements, scope, node).code
+            let (slot, isBoxed) = (variable.slot, variable.isBoxed)
+            return { frame throws(Failure) in
+                let value = try make(frame)
+                if isBoxed, case .box(let box) = frame.slots[slot] {
+                    box.value = value
+                } else {
+                    frame.slots[slot] = value
+                }
+                return .next
+            }
+        }
         let code = declareLocal(node)
         let type = StaticType.function(code.functionType)
         let variable = scope.declare(code.name, type, isMutable: true)

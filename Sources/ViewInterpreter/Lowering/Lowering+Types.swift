@@ -77,7 +77,9 @@ extension Lowering {
         for generics in genericTypes.reversed() {
             if let type = generics[name] { return type }
         }
-        if name == "Self", let currentType { return selfType(currentType) }
+        if name == "Self", let currentType {
+            return currentType.kind == .protocolType ? .generic("Self") : selfType(currentType)
+        }
         if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
         if let info = findType(name) { return .user(info.id) }
         var context = currentType
@@ -113,6 +115,9 @@ extension Lowering {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
             return .native("KeyPath")
         case "Subviews": return .native("LayoutSubviews")
+        case "AnyIterator":
+            return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
+        case "AnySequence": return .unknown
         case "Configuration", "Value", "Cache", "Body", "ID": return .unknown
         default: break
         }
@@ -136,15 +141,18 @@ extension Lowering {
         "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
         "Encodable", "Error",
         "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher",
-        "RawRepresentable", "ObservableObject", "PreferenceKey", "EnvironmentKey",
+        "ObservableObject", "PreferenceKey", "EnvironmentKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
         "PrimitiveButtonStyle",
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",
         "RandomAccessCollection",
         "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
         "SignedNumeric", "AdditiveArithmetic",
-        "Strideable", "IteratorProtocol", "AlignmentID", "EnvironmentValues", "Transferable", "LayoutSubviews",
-        "LayoutSubview", "ProposedViewSize",
+        "Strideable", "IteratorProtocol", "AnyIterator", "AnySequence", "ExpressibleByStringLiteral",
+        "ExpressibleByIntegerLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+        "ExpressibleByNilLiteral", "RawRepresentable", "AlignmentID", "EnvironmentValues", "Transferable",
+        "LayoutSubviews", "LayoutSubview", "ProposedViewSize",
         "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase",
         "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",
         "CoordinateSpace", "DismissAction", "OpenURLAction", "ColorScheme", "DynamicTypeSize", "LayoutDirection",
@@ -173,7 +181,11 @@ extension Lowering {
                 }
                 return .unknown
             }
-            if case .generic = resolve(node.baseType) { return .unknown }
+            switch resolve(node.baseType) {
+            case .generic: return .unknown
+            case .user(let id): return program.types[id].nested[node.name.text].map { .user($0.id) } ?? .unknown
+            default: break
+            }
         } else if case .user(let id) = resolve(node.baseType), let nested = program.types[id].nested[node.name.text] {
             return .user(nested.id)
         }

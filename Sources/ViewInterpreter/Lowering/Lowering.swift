@@ -127,6 +127,21 @@ final class Lowering {
         }
     }
 
+    /// The type's name as Swift prints it.
+    func printedName(_ type: StaticType) -> String {
+        switch type {
+        case .user(let id): program.types[id].name
+        case .optional(let wrapped): "Optional<\(printedName(wrapped))>"
+        case .array(let element): "Array<\(printedName(element))>"
+        case .set(let element): "Set<\(printedName(element))>"
+        case .dictionary(let key, let value): "Dictionary<\(printedName(key)), \(printedName(value))>"
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + printedName($0.type) }.joined(separator: ", ")
+                + ")"
+        default: name(type)
+        }
+    }
+
     /// The type's name as a program spells it.
     func name(_ type: StaticType) -> String {
         switch type {

@@ -1,6 +1,12 @@
 import ViewRuntime
 
 extension BuiltinCall {
+    /// A text that the function has made, counted and held to the limit.
+    func made(_ text: String) throws(Failure) -> Value {
+        try machine.chargeText(text.utf8.count, position)
+        return .string(text)
+    }
+
     /// The elements of the collection that a method is called on.
     func elements() throws(Failure) -> [Value] {
         if let count = receiver.elementCount { try machine.charge(count / 8, position) }

@@ -250,19 +250,18 @@ extension BuiltinTable {
                 .double(compute($0.double(0) ?? 0, $0.double(1) ?? 0))
             }
         }
-        function("print(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) { c in
-            c.machine.print(
-                c.array(0).map(\.description).joined(separator: c.string(1) ?? " "),
-                terminator: c.string(2) ?? "\n"
-            )
+        function("print(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) {
+            c throws(Failure) in
+            let text = c.array(0).map(\.description).joined(separator: c.string(1) ?? " ")
+            try c.machine.charge(text.utf8.count / 4, c.position)
+            c.machine.print(text, terminator: c.string(2) ?? "\n")
             return .void
         }
         function("debugPrint(_ items: T..., separator: String = \" \", terminator: String = \"\\n\")", isPure: false) {
-            c in
-            c.machine.print(
-                c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " "),
-                terminator: c.string(2) ?? "\n"
-            )
+            c throws(Failure) in
+            let text = c.array(0).map(\.debugText).joined(separator: c.string(1) ?? " ")
+            try c.machine.charge(text.utf8.count / 4, c.position)
+            c.machine.print(text, terminator: c.string(2) ?? "\n")
             return .void
         }
         for name in ["fatalError", "preconditionFailure", "assertionFailure"] {

@@ -98,12 +98,16 @@ extension BuiltinTable {
             )
         }
         member("Sequence", "joined(separator: String) -> String") { c throws(Failure) in
-            .string(try c.elements().map(\.description).joined(separator: c.string(0) ?? ""))
+            try c.made(try c.elements().map(\.description).joined(separator: c.string(0) ?? ""))
         }
         member("Sequence", "joined() -> T") { c throws(Failure) in
             let elements = try c.elements()
-            if case .array? = elements.first { return .array(elements.flatMap { $0.elements ?? [] }) }
-            return .string(elements.map(\.description).joined())
+            if case .array? = elements.first {
+                let joined = elements.flatMap { $0.elements ?? [] }
+                try c.machine.charge(joined.count, c.position)
+                return .array(joined)
+            }
+            return try c.made(elements.map(\.description).joined())
         }
     }
 

@@ -89,11 +89,13 @@ extension BuiltinTable {
             return .string(String(c.string.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed()))
         }
         options("CharacterSet", ["whitespaces", "whitespacesAndNewlines", "newlines"])
-        member("String", "replacingOccurrences(of: String, with: String) -> String") { c in
-            .string(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+        member("String", "replacingOccurrences(of: String, with: String) -> String") { c throws(Failure) in
+            try c.machine.charge(c.string.utf8.count / 8, c.position)
+            return try c.made(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
         }
-        member("String", "replacing(_ old: String, with: String) -> String") { c in
-            .string(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+        member("String", "replacing(_ old: String, with: String) -> String") { c throws(Failure) in
+            try c.machine.charge(c.string.utf8.count / 8, c.position)
+            return try c.made(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
         }
         member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c in
             var text = String(c.string.prefix(max(c.int(0) ?? 0, 0)))
@@ -195,7 +197,10 @@ extension BuiltinTable {
     private mutating func addStringChanges() {
         mutation("String", "append(_ other: String)") { value, c throws(Failure) in
             guard case .string(var text) = value, let other = c.string(0) else { return .void }
-            try c.machine.charge(other.utf8.count / 16, c.position)
+            try c.machine.chargeText(other.utf8.count, c.position)
+            if text.utf8.count + other.utf8.count > c.machine.limits.textBytes {
+                try c.machine.chargeText(text.utf8.count + other.utf8.count, c.position)
+            }
             value = .void
             text += other
             value = .string(text)

@@ -162,6 +162,7 @@ struct BuiltinTable: Sendable {
         addGeometry()
         addStandardLibrary()
         addValues()
+        addEdits()
     }
 
     /// Adds a view: `VStack(alignment: HorizontalAlignment = .center, …)`.

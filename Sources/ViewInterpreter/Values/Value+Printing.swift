@@ -15,13 +15,13 @@ extension Value: CustomStringConvertible {
         case .slot(let slot): slot.peeked.printed
         case .intRange(let lower, let upper): "\(lower)..<\(upper)"
         case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
-        case .range(let range): Self.range(range)
+        case .range(let range): Self.range(range, range.lower?.description, range.upper?.description)
         default: debugText
         }
     }
 
-    private static func range(_ range: RangeValue) -> String {
-        let bounds = (range.lower?.debugText ?? "") + (range.isClosed ? "..." : "..<") + (range.upper?.debugText ?? "")
+    private static func range(_ range: RangeValue, _ low: String?, _ high: String?) -> String {
+        let bounds = (low ?? "") + (range.isClosed ? "..." : "..<") + (high ?? "")
         switch (range.lower, range.upper) {
         case (let lower?, nil): return "PartialRangeFrom<\(lower.typeName)>(lowerBound: \(lower.debugText))"
         case (nil, let upper?):
@@ -64,9 +64,11 @@ extension Value: CustomStringConvertible {
         case .closedIntRange: "ClosedRange(\(description))"
         case .range(let range):
             range.lower == nil || range.upper == nil
-                ? description : (range.isClosed ? "ClosedRange(" : "Range(") + description + ")"
+                ? description
+                : (range.isClosed ? "ClosedRange(" : "Range(")
+                    + Self.range(range, range.lower?.debugText, range.upper?.debugText) + ")"
         case .function: "(Function)"
-        case .type(let reference): reference.type.description
+        case .type(let reference): reference.name ?? reference.type.description
         case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.debugText ?? "_"))"
         case .keyPath(let path): "\\." + path.components.map(\.name).joined(separator: ".")
         case .point(let point): "(\(point.x), \(point.y))"

@@ -112,8 +112,13 @@ struct EnumValue {
 /// A type as a value: `CGFloat.self`.
 final class TypeReference {
     let type: StaticType
+    /// How Swift prints the type, where types of the program are named by more than their number.
+    let name: String?
 
-    init(_ type: StaticType) { self.type = type }
+    init(_ type: StaticType, name: String? = nil) {
+        self.type = type
+        self.name = name
+    }
 }
 
 extension Value {

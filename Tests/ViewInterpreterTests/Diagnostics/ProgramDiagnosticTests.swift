@@ -32,7 +32,7 @@ struct ProgramDiagnosticTests {
         try scene.show()
 
         #expect(scene.diagnostics.map(\.severity) == [.warning])
-        #expect(scene.diagnostics.first?.line == 8)
+        #expect(scene.diagnostics.first?.line == 7)
         #expect(scene.texts == ["below"])
         let boxes = scene.views.compactMap { view -> String? in
             guard case .unsupported(let name) = view.kind else { return nil }

@@ -3,74 +3,83 @@ import ViewInterpreter
 
 @Suite("Hostile sources")
 struct SourceLimitTests {
-    private func message(_ source: String) -> String? {
-        ProgramCompiler.compile(source: source).diagnostics.first { $0.severity == .error }?.message
+    private func message(_ source: String) async throws -> String? {
+        try await DeepStack.run {
+            ProgramCompiler.compile(source: source).diagnostics.first { $0.severity == .error }?.message
+        }
     }
 
     @Test
-    func `refuses a program over the size limit`() {
+    func `refuses a program over the size limit`() async throws {
         let source = String(repeating: "// a long comment\n", count: 600_000)
 
-        #expect(message(source) == "the program has 10800000 bytes, over the size limit of 524288")
+        #expect(try await message(source) == "the program has 10800000 bytes, over the size limit of 524288")
     }
 
     @Test
-    func `refuses a hundred thousand nested parentheses`() {
+    func `refuses a hundred thousand nested parentheses`() async throws {
         let source = screen(
             "Text(\"\\(" + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
                 + ")\")"
         )
 
-        #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
+        #expect(try await message(source) == "brackets nest too deep here; at most 200 levels are read")
     }
 
     @Test
-    func `refuses square brackets inside square brackets before the parser tries them all`() {
+    func `refuses square brackets inside square brackets before the parser tries them all`() async throws {
         let source = screen(
             "Text(\"a\")",
             members: "let x = " + String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
         )
 
-        #expect(message(source) == "brackets nest too deep here; at most 200 levels are read")
+        #expect(try await message(source) == "brackets nest too deep here; at most 200 levels are read")
     }
 
     @Test
-    func `refuses thirty thousand chained modifiers`() {
+    func `refuses thirty thousand chained modifiers`() async throws {
         let source = screen("Text(\"a\")" + String(repeating: ".bold()", count: 30_000))
 
-        #expect(message(source) == "a chain of more than 2000 members, calls or branches goes on here; split it up")
+        #expect(
+            try await message(source)
+                == "a chain of more than 2000 members, calls or branches goes on here; split it up"
+        )
     }
 
     @Test
-    func `lowers a chain of fifteen hundred modifiers`() throws {
-        let scene = try RunningProgram(screen("Color.red" + String(repeating: "\n.padding(1)", count: 1_500)))
+    func `lowers a chain of fifteen hundred modifiers`() async throws {
+        let count = try await DeepStack.run {
+            let chain = String(repeating: "\n.padding(1)", count: 1_500)
+            let scene = try RunningProgram(screen("Color.red" + chain))
+            try scene.show()
+            return scene.modifiers.count
+        }
 
-        try scene.show()
-
-        #expect(scene.modifiers.count == 1_500)
+        #expect(count == 1_500)
     }
 
     @Test
-    func `refuses an expression of more operators than can be folded`() {
+    func `refuses an expression of more operators than can be folded`() async throws {
         let source = screen("Text(\"\\(" + String(repeating: "1 + ", count: 3_000) + "1)\")")
 
-        #expect(message(source) == "the expression has more than 1000 operators and operands; split it up")
+        #expect(try await message(source) == "the expression has more than 1000 operators and operands; split it up")
     }
 
     @Test
-    func `adds up nine hundred numbers in one expression`() throws {
-        let scene = try RunningProgram(
-            screen("Text(\"\\(n" + String(repeating: " + n", count: 899) + ")\")", members: "let n = 2")
-        )
+    func `adds up nine hundred numbers in one expression`() async throws {
+        let texts = try await DeepStack.run {
+            let sum = String(repeating: " + n", count: 899)
+            let scene = try RunningProgram(screen("Text(\"\\(n\(sum))\")", members: "let n = 2"))
+            try scene.show()
+            return scene.texts
+        }
 
-        try scene.show()
-
-        #expect(scene.texts == ["1800"])
+        #expect(texts == ["1800"])
     }
 
     @Test
-    func `refuses bytes that are not text`() {
-        #expect(message("struct A {\u{0}}") == "this is not Swift source: it has a zero byte here")
+    func `refuses bytes that are not text`() async throws {
+        #expect(try await message("struct A {\u{0}}") == "this is not Swift source: it has a zero byte here")
     }
 
     @Test(
@@ -83,9 +92,12 @@ struct SourceLimitTests {
             "typealias T = T\nlet x: T = 1",
         ]
     )
-    func `answers whatever is pasted with a diagnostic or a program`(source: String) {
-        let result = ProgramCompiler.compile(source: source)
+    func `answers whatever is pasted with a diagnostic or a program`(source: String) async throws {
+        let isAnswered = try await DeepStack.run {
+            let result = ProgramCompiler.compile(source: source)
+            return result.program != nil || result.hasErrors
+        }
 
-        #expect(result.program != nil || result.hasErrors)
+        #expect(isAnswered)
     }
 }

@@ -1,0 +1,69 @@
+/// Types of the standard library that are written in the language itself.
+enum Prelude {
+    /// The declarations that a source needs, by what it mentions.
+    static func source(for text: String) -> String {
+        parts.filter { text.contains($0.name) }.map(\.source).joined(separator: "\n")
+    }
+
+    private static let parts: [(name: String, source: String)] = [("Result", result), ("OptionSet", optionSet)]
+
+    private static let result = """
+        enum Result<Success, Failure> {
+            case success(Success)
+            case failure(Failure)
+            init(catching body: () throws -> Success) {
+                do {
+                    self = .success(try body())
+                } catch {
+                    self = .failure(error)
+                }
+            }
+            func get() throws -> Success {
+                switch self {
+                case .success(let value): return value
+                case .failure(let error): throw error
+                }
+            }
+            func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+                switch self {
+                case .success(let value): return Result.success(transform(value))
+                case .failure(let error): return Result.failure(error)
+                }
+            }
+            func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+                switch self {
+                case .success(let value): return Result.success(value)
+                case .failure(let error): return Result.failure(transform(error))
+                }
+            }
+            func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure> {
+                switch self {
+                case .success(let value): return transform(value)
+                case .failure(let error): return Result.failure(error)
+                }
+            }
+        }
+        """
+
+    private static let optionSet = """
+        protocol OptionSet {
+            var rawValue: Int { get }
+        }
+        extension OptionSet {
+            var isEmpty: Bool { rawValue == 0 }
+            func contains(_ other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+            func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+            func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+            func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+            func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+            func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+            func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+            func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+            mutating func insert(_ other: Self) { self = union(other) }
+            mutating func remove(_ other: Self) { self = subtracting(other) }
+            mutating func formUnion(_ other: Self) { self = union(other) }
+            mutating func subtract(_ other: Self) { self = subtracting(other) }
+            mutating func formIntersection(_ other: Self) { self = intersection(other) }
+        }
+        """
+}
