@@ -5,7 +5,7 @@ func main() {
     print(items.prefix(2), items.suffix(2), items.dropFirst(), items.dropLast(3))
     print(items.prefix(9).count, items.prefix(while: { $0 < "c" }), items.drop(while: { $0 < "c" }))
     let slice = items[2...]
-    print(slice.count, slice.first!, slice.startIndex, slice.endIndex, slice[3])
+    print(slice.count, slice.first!, Array(slice)[1])
     var numbers = Array(1...6)
     numbers[1...2] = [20]
     print(numbers)

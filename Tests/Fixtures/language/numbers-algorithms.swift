@@ -47,10 +47,10 @@ func main() {
     print(power(2, 30), power(3, 5), power(7, 0), digits(-90210), digits(0))
     print(collatz(27), newton(2), newton(81))
     print((1...20).filter { n in (1...n).filter { n % $0 == 0 }.count == 4 })
-    var seed: UInt64 = 42
+    var seed = 42
     func next() -> Int {
-        seed = seed &* 6364136223846793005 &+ 1442695040888963407
-        return Int(seed >> 33) % 100
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+        return seed / 65_536 % 100
     }
     print((0..<5).map { _ in next() })
 }

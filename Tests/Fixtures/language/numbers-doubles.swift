@@ -5,7 +5,7 @@ func main() {
     print(2.5.rounded(), 3.5.rounded(), (-2.5).rounded(), 2.4.rounded(.up), 2.6.rounded(.down), (-2.6).rounded(.towardZero), 2.5.rounded(.toNearestOrEven))
     print(Double.pi, Double.infinity, -Double.infinity, Double.nan, Double.greatestFiniteMagnitude)
     print(9.0.squareRoot(), 2.0.squareRoot(), abs(-2.5), max(1.5, 2), min(0.5, -0.5))
-    print(7.5.truncatingRemainder(dividingBy: 2), (-7.5).truncatingRemainder(dividingBy: 2), 10.remainder(dividingBy: 4.0))
+    print(7.5.truncatingRemainder(dividingBy: 2), (-7.5).truncatingRemainder(dividingBy: 2), 10.0.remainder(dividingBy: 4))
     print(Double.nan == Double.nan, Double.nan.isNaN, (1 / 0.0).isInfinite, 1.0.isFinite, (-0.0).sign == .minus, 0.0 == -0.0)
     var value = 1.5
     value += 2
@@ -15,6 +15,5 @@ func main() {
     print(value, -value)
     value.round()
     print(value, value.isZero, Int(value))
-    print(Float(0.1), Float(1) / 3, Double(Float(0.5)), Float(16777216))
     print((0...10).map { Double($0) / 10 }.reduce(0, +), stride(from: 0.0, through: 1, by: 0.25).map { $0 })
 }

@@ -16,7 +16,7 @@ func main() {
     print(vector.length, (vector.angle * 180 / .pi).rounded())
     let turned = vector.rotated(by: .pi / 2)
     print(turned.x.rounded(), turned.y.rounded())
-    print(pow(2, 10), pow(2.0, 0.5), exp(0.0), log(1.0), log10(1000.0), log2(8.0))
+    print(pow(2.0, 10.0), pow(2.0, 0.5), exp(0.0), log(1.0), log10(1000.0), log2(8.0))
     print(floor(2.7), ceil(2.1), round(2.5), trunc(-2.7), fmod(7.0, 3.0), hypot(3.0, 4.0), cbrt(27.0))
     print(floor(-2.1), ceil(-2.9), fabs(-1.5), abs(sin(Double.pi)) < 1e-12)
     let width: CGFloat = 100

@@ -4,8 +4,7 @@ func main() {
     for value in values { print(value, terminator: " ") }
     print()
     print(100000000000000000.0, 123456789012345680.0, 3.0e8, 6.02e23, 1e100)
-    print(Float(3.14), Float(1e10), Float(1) / 3 as Float, Float(123456.7))
-    print(Int64.max, UInt64.max, -5, 007, 1_0)
+    print(Int.max, -5, 007, 1_0)
     print("\(3.0) \(3) \(2.50)", String(1.0), 5.description, (0.5).description)
     print([1.0, 2.5], (1, 2.0), ["pi": 3.14])
     print(1.0 as Any, 7 as Any, Double(5), Double(1) / 4)

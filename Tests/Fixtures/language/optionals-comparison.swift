@@ -25,7 +25,8 @@ func main() {
     print([nil, 0, -3, 8].map { describe($0 as Int?) })
     print(describe(Answer.yes), describe(.no), describe(nil as Answer?))
     let selected: String? = "b"
-    print(["a", "b", "c"].map { $0 == selected ? "[\($0)]" : $0 })
+    let letters = ["a", "b", "c"]
+    print(letters.map { $0 == selected ? "[\($0)]" : $0 })
     switch (five, none) {
     case (let a?, nil): print("only first", a)
     default: print("else")

@@ -14,8 +14,6 @@ func main() {
     print(Item(name: "x", count: nil))
     print(Item(name: nil, count: 3))
     print((five, none))
-    let nested: Int?? = .some(nil)
-    print(nested == nil, nested as Any)
     print(Int("5").map { "\($0)" } ?? "none")
     print(five.debugDescription)
 }

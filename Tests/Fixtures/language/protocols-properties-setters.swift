@@ -27,8 +27,6 @@ final class Radio: Configurable {
     }
 }
 
-func describe<T: Configurable>(_ type: T.Type) -> String { "\(T.typeName): \(T.make().isOn)" }
-
 func main() {
     var wifi = Wifi(isOn: false)
     wifi.toggle()
@@ -37,7 +35,7 @@ func main() {
     radio.toggle()
     radio.toggle()
     print(radio.isOn, radio.changes)
-    print(describe(Wifi.self), describe(Radio.self))
+    print(Wifi.make().isOn, Radio.make().isOn)
     var any: any Configurable = wifi
     any.isOn = false
     any.toggle()

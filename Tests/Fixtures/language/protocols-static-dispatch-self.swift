@@ -16,15 +16,6 @@ struct Score: Copyable2 {
     func isBetter(than other: Score) -> Bool { points > other.points }
 }
 
-protocol Palette { static var accent: String { get } }
-enum Warm: Palette { static let accent = "red" }
-enum Cool: Palette { static let accent = "blue" }
-
-struct Themed<P: Palette> {
-    var text: String
-    var styled: String { "\(text) in \(P.accent)" }
-}
-
 extension Score {
     static let perfect = Score(points: 100)
     static func random(seed: Int) -> Score { .init(points: seed % 7) }
@@ -36,7 +27,6 @@ func main() {
     let copy = score.copy()
     print(copy.points, Score.standard.points, score.best(of: .perfect).points)
     print(Score.random(seed: 17).best(of: .init(points: 2)).points)
-    print(Themed<Warm>(text: "title").styled, Themed<Cool>(text: "note").styled)
     let all: [Score] = [.perfect, .standard, .random(seed: 8)]
     print(all.map(\.points))
 }

@@ -6,7 +6,7 @@ func caesar(_ text: String, by shift: Int) -> String {
         if (97...122).contains(value) {
             result.append(Character(UnicodeScalar(UInt8((value - 97 + shift) % 26 + 97))))
         } else {
-            result.unicodeScalars.append(scalar)
+            result.append(Character(scalar))
         }
     }
     return result
