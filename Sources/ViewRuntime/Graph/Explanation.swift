@@ -54,7 +54,23 @@ enum Explanation {
         let largest = children.max { $0.size[axis.crossing] < $1.size[axis.crossing] }
         let word = axis == .vertical ? "widest" : "tallest"
         let cross = largest.map { "; \($0.plainName) is the \(word) at \(number($0.size[axis.crossing]))" } ?? ""
-        return "Offered \(offered), \(sum)\(total)\(cross)"
+        let first =
+            leastFlexible(of: children, in: stack, along: axis).map {
+                "; \($0.plainName), the least flexible, chose first"
+            } ?? ""
+        return "Offered \(offered), \(sum)\(total)\(cross)\(first)"
+    }
+
+    /// The view that a stack serves first: the one whose longest and shortest length differ least; `nil` if they are alike.
+    private static func leastFlexible(of children: [ItemNode], in stack: StackItem, along axis: Axis) -> ItemNode? {
+        guard stack.layoutNode.proposal[axis] != nil else { return nil }
+        let cross = stack.layoutNode.proposal[axis.crossing]
+        func length(_ item: ItemNode, _ offered: Double) -> Double {
+            item.layoutNode.sizeThatFits(ProposedViewSize(offered, along: axis, across: cross))[axis]
+        }
+        let flexibilities = children.map { length($0, .infinity) - length($0, 0) }
+        guard let least = flexibilities.min(), let most = flexibilities.max(), least < most else { return nil }
+        return flexibilities.firstIndex(of: least).map { children[$0] }
     }
 
     private static func modifier(_ item: ModifierItem, offered: String, size: String) -> String {

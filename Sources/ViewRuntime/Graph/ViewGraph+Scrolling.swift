@@ -40,10 +40,16 @@ extension ViewGraph {
         }
         guard let owner = owner ?? candidates.first else { return false }
         var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
+        if !hasScrolled { noteMissingTarget(request, in: owner) }
         for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
             if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
         }
         return hasScrolled
+    }
+
+    /// Says that a program scrolls to a view that is not there, which on a device does nothing without a word.
+    private func noteMissingTarget(_ request: ScrollToRequest, in scroll: ScrollItem) {
+        noteWarning("scrollTo finds no view with the identity \(request.id.key)", line: scroll.source.line)
     }
 
     /// The scroll view that itself holds the view, of those that the request may move.

@@ -39,6 +39,8 @@ final class ViewGraph {
 
     /// What ran for the present frame, in order.
     private(set) var callbacks: [CallbackRecord] = []
+    /// What a person should know about the present frame; told after the callbacks.
+    private(set) var warnings: [CallbackRecord] = []
     private var pass = 1
     /// Failures of builders and actions since they were last taken.
     private(set) var failures: [EvaluationFailure] = []
@@ -285,16 +287,18 @@ final class ViewGraph {
         layout()
     }
 
+    /// Adds a warning to the frame.
+    func noteWarning(_ message: String, line: Int) {
+        let record = CallbackRecord(name: "warning", line: line, message: message, pass: pass)
+        if !warnings.contains(record) { warnings.append(record) }
+    }
+
     private func noteUnsettled() {
         let last = callbacks.last
-        callbacks.append(
-            CallbackRecord(
-                name: "warning",
-                line: last?.line ?? 1,
-                message:
-                    "\(last?.name ?? "A callback") still changes the view after \(Self.passLimit) passes; the last one is shown",
-                pass: Self.passLimit
-            )
+        let name = last?.name ?? "A callback"
+        noteWarning(
+            "\(name) still changes the view after \(Self.passLimit) passes; the last one is shown",
+            line: last?.line ?? 1
         )
     }
 
@@ -316,7 +320,10 @@ final class ViewGraph {
 
     private static let layoutRoundLimit = 16
 
-    func beginFrame() { callbacks.removeAll(keepingCapacity: true) }
+    func beginFrame() {
+        callbacks.removeAll(keepingCapacity: true)
+        warnings.removeAll()
+    }
 
     func takeFailures() -> [EvaluationFailure] {
         defer { failures.removeAll() }

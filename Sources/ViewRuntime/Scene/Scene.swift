@@ -209,7 +209,7 @@ package final class Scene {
                 )
             },
             items: builder.items,
-            callbacks: graph.callbacks,
+            callbacks: graph.callbacks + graph.warnings,
             changedState: takeChangedState(),
             printed: graph.requests.takePrinted(),
             failures: graph.takeFailures()

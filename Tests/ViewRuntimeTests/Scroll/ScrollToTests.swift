@@ -132,6 +132,21 @@ struct ScrollToTests {
         #expect(scene.makeFrame().minX("30.0") == 0)
     }
 
+    @Test func `says that there is no view with an identity, and stays`() throws {
+        let remote = Remote()
+        let rows = Make.forEach(40) { Make.color("green").named("row \($0)").height(50) }
+        let scene = try Scene.showing(remote.reader(Make.scroll(Lazy.stack([rows]))), width: 300, height: 400)
+        _ = scene.makeFrame()
+
+        remote.scrollTo("nowhere", in: scene)
+        let frame = scene.makeFrame()
+
+        #expect(frame.offset == 0)
+        #expect(frame.callbacks.last?.name == "warning")
+        #expect(frame.callbacks.last?.message == "scrollTo finds no view with the identity nowhere")
+        #expect(scene.makeFrame().callbacks.isEmpty)
+    }
+
     @Test func `goes there by an animation in a phase of its own`() throws {
         let remote = Remote()
         let scene = try Scene.showing(remote.reader(Make.scroll(rows(30, 60))))
