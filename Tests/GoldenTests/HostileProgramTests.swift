@@ -34,36 +34,42 @@ struct HostileProgramTests {
 
     @Test(
         arguments: [
-            (
-                "10 MB", Self.program(text: String(repeating: "x", count: 10_000_000)), 1,
+            GiantProgram(
+                "10 MB",
+                Self.program(text: String(repeating: "x", count: 10_000_000)),
+                1,
                 "over the size limit of 524288"
             ),
-            ("100,000 parentheses", Self.program(Self.nested("(", ")", 100_000)), 5, "at most 200 levels"),
-            ("100,000 braces", Self.program(Self.nested("{", "}", 100_000)), 5, "at most 200 levels"),
-            (
-                "30,000 modifiers", Self.program("Text(\"x\")" + String(repeating: ".bold()", count: 30_000)), 5,
+            GiantProgram("100,000 parentheses", Self.program(Self.nested("(", ")", 100_000)), 5, "at most 200 levels"),
+            GiantProgram("100,000 braces", Self.program(Self.nested("{", "}", 100_000)), 5, "at most 200 levels"),
+            GiantProgram(
+                "30,000 modifiers",
+                Self.program("Text(\"x\")" + String(repeating: ".bold()", count: 30_000)),
+                5,
                 "more than 2000"
             ),
-            (
-                "100,000 minus signs", Self.program("Text(\"\\(" + String(repeating: "-", count: 100_000) + "1)\")"), 5,
+            GiantProgram(
+                "100,000 minus signs",
+                Self.program("Text(\"\\(" + String(repeating: "-", count: 100_000) + "1)\")"),
+                5,
                 "a chain of more than 2000"
             ),
-            ("10,000 else ifs", Self.program(Self.branches(10_000)), 5, "more than 2000"),
-            (
-                "20,000 colons of a ternary", Self.program("Text(" + Self.ternary(20_000) + ")"), 5,
+            GiantProgram("10,000 else ifs", Self.program(Self.branches(10_000)), 5, "more than 2000"),
+            GiantProgram(
+                "20,000 colons of a ternary",
+                Self.program("Text(" + Self.ternary(20_000) + ")"),
+                5,
                 "a chain of more than 2000"
             ),
         ]
     )
-    func `refuses what would nest too deep before it is parsed`(
-        name: String,
-        source: String,
-        line: Int,
-        words: String
-    ) async throws {
-        let run = try await LargeStack.run { try HostileRun(source) }
+    fileprivate func `refuses what would nest too deep before it is parsed`(program: GiantProgram) async throws {
+        let run = try await LargeStack.run { try HostileRun(program.source) }
 
-        #expect(run.errors.contains { $0.line == line && $0.message.contains(words) }, "\(name): \(run.summary)")
+        #expect(
+            run.errors.contains { $0.line == program.line && $0.message.contains(program.words) },
+            "\(program.name): \(run.summary)"
+        )
         #expect(run.errors.count <= 50)
         #expect(run.recovered)
     }
@@ -87,6 +93,24 @@ struct HostileProgramTests {
     private static func ternary(_ count: Int) -> String {
         String(repeating: "true ? \"x\" : ", count: count) + "\"y\""
     }
+}
+
+/// A program too long for a file; the log of a test names it instead of printing it.
+private struct GiantProgram: CustomTestStringConvertible, Sendable {
+    let name: String
+    let source: String
+    /// Where the message points, and words that it contains.
+    let line: Int
+    let words: String
+
+    init(_ name: String, _ source: String, _ line: Int, _ words: String) {
+        self.name = name
+        self.source = source
+        self.line = line
+        self.words = words
+    }
+
+    var testDescription: String { name }
 }
 
 /// What came of one hostile program.
