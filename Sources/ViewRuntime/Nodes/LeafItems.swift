@@ -96,31 +96,44 @@ final class TextItem: ItemNode {
         let rect = drawingRect(state)
         let isVisible = rect.intersection(builder.screen) != nil || state.transform != nil
         guard isVisible else { return }
-        builder.add(.text(drawing()), rect: rect, of: self, state: state)
+        for (part, drawing) in drawings().enumerated() {
+            builder.add(.text(drawing), rect: rect, of: self, part: part, state: state)
+        }
     }
 
-    /// The text as it is drawn in its own space.
-    private func drawing() -> DrawnText {
-        if let keptDrawing, layoutProposal == node.proposal { return keptDrawing.text }
+    /// The text as it is drawn in its own space, once for each style.
+    private func drawings() -> [DrawnText] {
+        if let keptDrawing, layoutProposal == node.proposal { return keptDrawing.texts }
         let layout = textLayout(for: node.proposal)
-        let style = value.runs.first?.style ?? graph.style.foreground(environment)
-        let drawing = DrawnText(
-            string: request.runs.count == 1 ? request.runs[0].string : request.runs.map(\.string).joined(),
-            font: (request.runs.first?.font ?? ResolvedFont(size: 17)).scaled(by: layout.scale),
-            color: graph.style.color(of: style, environment),
-            lines: layout.lines,
-            isUnderlined: value.runs.first?.isUnderlined ?? environment.isUnderlined,
-            isStruckThrough: value.runs.first?.isStruckThrough ?? environment.isStruckThrough
+        let styles = zip(value.runs, request.runs).map { style(of: $0, $1, scale: layout.scale) }
+        let painter = TextRunPainter(
+            request: request,
+            layout: layout,
+            measurer: graph.text.measurer,
+            styles: styles.isEmpty ? [style(of: TextRun(""), nil, scale: 1)] : styles
         )
-        keptDrawing = KeptText(drawing)
-        return drawing
+        let drawings = painter.drawings()
+        keptDrawing = KeptText(drawings)
+        return drawings
+    }
+
+    /// How a run is drawn: its own wishes first, then the environment's.
+    private func style(of run: TextRun, _ measured: MeasuredRun?, scale: Double) -> DrawnText {
+        DrawnText(
+            string: measured?.string ?? "",
+            font: (measured?.font ?? ResolvedFont(size: 17)).scaled(by: scale),
+            color: graph.style.color(of: run.style ?? graph.style.foreground(environment), environment),
+            lines: [],
+            isUnderlined: run.isUnderlined ?? environment.isUnderlined,
+            isStruckThrough: run.isStruckThrough ?? environment.isStruckThrough
+        )
     }
 
     /// On the heap, since most texts of a long list never show.
     private final class KeptText {
-        let text: DrawnText
+        let texts: [DrawnText]
 
-        init(_ text: DrawnText) { self.text = text }
+        init(_ texts: [DrawnText]) { self.texts = texts }
     }
 }
 
