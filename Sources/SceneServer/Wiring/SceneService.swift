@@ -58,6 +58,7 @@ package final class SceneService: Sendable {
     package func start() async throws -> ServerAddress {
         let address = try await server.start()
         Task { await serve() }
+        Task { await warmUp() }
         return ServerAddress(host: address.host, port: address.port)
     }
 
@@ -66,6 +67,14 @@ package final class SceneService: Sendable {
         log.write(.notice, "stopping")
         await server.stop(grace: .seconds(configuration.stopGraceSeconds))
         log.write(.notice, "stopped")
+    }
+
+    private func warmUp() async {
+        do throws(SceneFailure) {
+            try await WarmUp(environment: environment).run()
+        } catch {
+            log.write(.warning, "the first example does not open", ["reason": error.error.message])
+        }
     }
 
     private func serve() async {
