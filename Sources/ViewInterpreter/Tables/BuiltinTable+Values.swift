@@ -89,7 +89,11 @@ extension BuiltinTable {
         ) {
             $0.receiver
         }
-        function("withAnimation(_ animation: Animation? = .default, _ body: () -> T) -> T", isPure: false) {
+        function(
+            "withAnimation(_ animation: Animation? = .default, _ body: () -> T) -> T",
+            .withoutMotion,
+            isPure: false
+        ) {
             c throws(Failure) in
             let requests = c.machine.context.requests
             let previous = requests.animation
@@ -102,6 +106,7 @@ extension BuiltinTable {
         }
         function(
             "withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T",
+            .withoutMotion,
             isPure: false
         ) {
             c throws(Failure) in

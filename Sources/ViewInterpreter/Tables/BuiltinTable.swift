@@ -219,12 +219,13 @@ struct BuiltinTable: Sendable {
     /// Adds a function: `max(_ a: T, _ b: T) -> T`.
     mutating func function(
         _ text: String,
+        _ grade: SupportGrade = .exact,
         isPure: Bool = true,
         _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
         functions[signature.name, default: []].append(
-            Overload(signature, grade: .exact, isPure: isPure, implementation: .function(run))
+            Overload(signature, grade: grade, isPure: isPure, implementation: .function(run))
         )
     }
 
