@@ -274,8 +274,7 @@ struct ContainerFrameLayout: Layout {
         case .whole:
             return container
         case .span(let count, let span, let spacing):
-            let unit = (container - spacing * Double(count - 1)) / Double(max(count, 1))
-            return unit * Double(span) + spacing * Double(span - 1)
+            return ContainerRelativeLayout.length(of: container, count: count, span: span, spacing: spacing)
         case .function(let function):
             return item.graph.number(function, [.double(container), .axis(axis)], of: item) ?? container
         }
