@@ -24,7 +24,7 @@ export class SceneOpener {
     this.#window = window;
     this.#store = store;
     this.#session = session;
-    window.addEventListener("hashchange", () => this.#openLink());
+    window.addEventListener("hashchange", () => void this.#openLink());
   }
 
   /** The server is there: opens what is due. */
@@ -34,7 +34,7 @@ export class SceneOpener {
       return;
     }
     this.#hasOpened = true;
-    if (!this.#openLink()) this.#session.open({ preset: this.#firstPreset() });
+    void this.#openLink().then((isOpen) => isOpen || this.#session.open({ preset: this.#firstPreset() }));
   }
 
   /** @param {string} preset */
@@ -53,18 +53,18 @@ export class SceneOpener {
     return presets.some(({ id }) => id === FIRST_PRESET) ? FIRST_PRESET : (presets[0]?.id ?? FIRST_PRESET);
   }
 
-  /** @returns {boolean} whether the address had a scene that could be opened */
-  #openLink() {
-    const scene = this.#sceneOfLink();
+  /** @returns {Promise<boolean>} whether the address had a scene that could be opened */
+  async #openLink() {
+    const scene = await this.#sceneOfLink();
     if (scene === null) return false;
     this.#session.open(scene);
     return true;
   }
 
-  /** @returns {SceneDescription | null} */
-  #sceneOfLink() {
+  /** @returns {Promise<SceneDescription | null>} */
+  async #sceneOfLink() {
     try {
-      return decodeLink(this.#window.location.hash);
+      return await decodeLink(this.#window.location.hash);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       // Said after the example has been opened in its place, which clears older notices.

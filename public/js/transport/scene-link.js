@@ -1,5 +1,4 @@
 // @ts-check
-import { inflateRaw } from "./inflate.js";
 
 /** @typedef {import("../types.js").SceneDescription} SceneDescription */
 
@@ -11,13 +10,15 @@ const LONGEST_PAYLOAD = 400_000;
 const LONGEST_SCENE_BYTES = 1_048_576;
 /** Links over this many characters are not offered for copying: address bars and chats cut them. */
 export const LONGEST_LINK = 16_000;
-/** The most bytes in one stored DEFLATE block (RFC 1951 §3.2.4). */
-const LONGEST_STORED_BLOCK = 0xffff;
+/** What a damaged link says. */
+const DAMAGED = "This link is damaged: part of it is missing or was changed. Ask for it again.";
+/** What a browser from before 2023 is told. */
+const NO_COMPRESSION = "This browser is too old for links: it cannot pack and unpack them. Save the program as a file instead.";
 
 /** A link that cannot be opened; `message` is for the person who tried. */
 export class LinkError extends Error {
   /**
-   * @param {"version" | "damaged" | "tooLong" | "empty"} code
+   * @param {"version" | "damaged" | "tooLong" | "empty" | "browser"} code
    * @param {string} message
    */
   constructor(code, message) {
@@ -40,60 +41,56 @@ export function toBase64URL(bytes) {
  */
 export function fromBase64URL(text) {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) {
-    throw new LinkError("damaged", "This link is damaged: part of it is missing or was changed. Ask for it again.");
+    throw new LinkError("damaged", DAMAGED);
   }
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 /**
- * Wraps bytes in stored DEFLATE blocks, for browsers that cannot compress.
+ * Sends bytes through one of the browser's own streams of raw DEFLATE.
  *
  * @param {Uint8Array} bytes
- */
-export function storedDeflate(bytes) {
-  const blockCount = Math.max(1, Math.ceil(bytes.length / LONGEST_STORED_BLOCK));
-  const output = new Uint8Array(bytes.length + 5 * blockCount);
-  let position = 0;
-  for (let block = 0; block < blockCount; block += 1) {
-    const part = bytes.subarray(block * LONGEST_STORED_BLOCK, (block + 1) * LONGEST_STORED_BLOCK);
-    const header = new DataView(output.buffer, position, 5);
-    header.setUint8(0, block === blockCount - 1 ? 1 : 0);
-    header.setUint16(1, part.length, true);
-    header.setUint16(3, part.length ^ 0xffff, true);
-    output.set(part, position + 5);
-    position += 5 + part.length;
-  }
-  return output;
-}
-
-/**
- * Compresses to raw DEFLATE with the browser's own compressor where it has one.
- *
- * @param {Uint8Array} bytes
+ * @param {"CompressionStream" | "DecompressionStream"} kind
+ * @param {number} limit in bytes; nothing beyond it is unpacked
  * @returns {Promise<Uint8Array>}
+ * @throws {LinkError} `browser` where there is no such stream, `tooLong`, or `damaged`
  */
-export async function deflateRaw(bytes) {
-  const CompressionStream = /** @type {any} */ (globalThis).CompressionStream;
+async function streamed(bytes, kind, limit) {
   let stream;
   try {
-    stream = new CompressionStream("deflate-raw");
+    stream = new (/** @type {any} */ (globalThis)[kind])("deflate-raw");
   } catch {
-    // Older engines have no compressor or not this format; stored blocks are valid DEFLATE everywhere.
-    return storedDeflate(bytes);
+    throw new LinkError("browser", NO_COMPRESSION);
   }
-  const packed = new Response(new Blob([bytes]).stream().pipeThrough(stream));
-  return new Uint8Array(await packed.arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value);
+      length += part.value.length;
+      if (length > limit) break;
+    }
+  } catch {
+    throw new LinkError("damaged", DAMAGED);
+  }
+  if (length > limit) {
+    await reader.cancel();
+    throw new LinkError("tooLong", "This link holds more than 1 MB of source. Ask for the program as a file instead.");
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /**
  * Returns the fragment of a link to a scene, with the `#`.
  *
  * @param {SceneDescription} scene
- * @param {(bytes: Uint8Array) => Promise<Uint8Array>} [compress]
+ * @throws {LinkError} in a browser that cannot compress
  */
-export async function encodeLink(scene, compress = deflateRaw) {
-  const bytes = await compress(new TextEncoder().encode(JSON.stringify(scene)));
+export async function encodeLink(scene) {
+  const bytes = await streamed(new TextEncoder().encode(JSON.stringify(scene)), "CompressionStream", Infinity);
   return `#${LINK_VERSION}.${toBase64URL(bytes)}`;
 }
 
@@ -101,10 +98,10 @@ export async function encodeLink(scene, compress = deflateRaw) {
  * Reads the fragment of a link.
  *
  * @param {string} fragment with or without the `#`
- * @returns {SceneDescription | null} `null` when the fragment is no link at all
+ * @returns {Promise<SceneDescription | null>} `null` when the fragment is no link at all
  * @throws {LinkError} with a message for the person
  */
-export function decodeLink(fragment) {
+export async function decodeLink(fragment) {
   const match = /^#?(\d+)\.(.*)$/s.exec(fragment);
   if (match === null) return null;
   if (Number(match[1]) !== LINK_VERSION) {
@@ -114,18 +111,11 @@ export function decodeLink(fragment) {
   if (match[2].length > LONGEST_PAYLOAD) {
     throw new LinkError("tooLong", "This link is too long to open. Ask for the program as a file instead.");
   }
-  return readScene(unpack(fromBase64URL(match[2])));
-}
-
-/** @param {Uint8Array} bytes */
-function unpack(bytes) {
+  const bytes = await streamed(fromBase64URL(match[2]), "DecompressionStream", LONGEST_SCENE_BYTES);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(inflateRaw(bytes, LONGEST_SCENE_BYTES));
+    return readScene(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    if (error instanceof RangeError && error.message.includes("more than")) {
-      throw new LinkError("tooLong", "This link holds more than 1 MB of source. Ask for the program as a file instead.");
-    }
-    throw new LinkError("damaged", "This link is damaged: part of it is missing or was changed. Ask for it again.");
+    throw error instanceof LinkError ? error : new LinkError("damaged", DAMAGED);
   }
 }
 
@@ -134,12 +124,7 @@ function unpack(bytes) {
  * @returns {SceneDescription}
  */
 function readScene(text) {
-  let scene;
-  try {
-    scene = JSON.parse(text);
-  } catch {
-    throw new LinkError("damaged", "This link is damaged: what it holds cannot be read. Ask for it again.");
-  }
+  const scene = JSON.parse(text);
   const holds = typeof scene === "object" && scene !== null;
   if (!holds || (typeof scene.program !== "string" && typeof scene.preset !== "string")) {
     throw new LinkError("empty", "This link holds no program.");
@@ -170,6 +155,8 @@ const FIELDS = {
     isText(value) ||
     (hasNumbers(value, ["width", "height", "scale"]) && hasNumbers(value.safeArea, ["top", "leading", "bottom", "trailing"])),
   os: Number.isFinite,
+  root: isText,
+  preview: (value) => isText(value) || Number.isInteger(value),
   environment: isRecord,
   gesture: (value) => Array.isArray(value) && value.every((message) => isRecord(message) && isText(message.type)),
   time: (value) => Number.isFinite(value) && value >= 0,
