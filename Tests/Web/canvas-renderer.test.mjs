@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { CanvasRenderer } from "../../public/js/render/canvas-renderer.js";
+import { CanvasRenderer, PLAIN } from "../../public/js/render/canvas-renderer.js";
 import { outlineOf } from "../../public/js/render/device-outline.js";
 import { canvasFont } from "../../public/js/render/font-library.js";
 import { snapped, snappedRect } from "../../public/js/render/pixel-grid.js";
@@ -23,10 +23,7 @@ function draw(items, changes = {}) {
     isRightToLeft: false,
     scale: 2,
     zoom: 1,
-    overlays: new Set(),
-    selection: null,
-    proposal: null,
-    highlight: null,
+    ...PLAIN,
     restTop: () => 200,
     ...changes,
   });
@@ -34,6 +31,11 @@ function draw(items, changes = {}) {
 }
 
 const box = (/** @type {object} */ changes) => ({ id: 1, kind: "shape", frame: { x: 10, y: 20, width: 100, height: 50 }, ...changes });
+/** The words on a picture, in the order in which they were put down. */
+const wordsOf = (/** @type {any} */ { overlays, views = null, ...parts }) =>
+  draw([], { overlays: new Set(overlays), views, frame: frame(parts) })
+    .named("fillText")
+    .map((call) => call[1]);
 const styleOf = (/** @type {unknown[]} */ call) => /** @type {any} */ (call.at(-1));
 
 describe("pixel grid", () => {
@@ -165,23 +167,61 @@ describe("canvas renderer", () => {
   });
 
   test("draws the overlays that are switched on, with their numbers", () => {
-    const words = (/** @type {string[]} */ ...overlays) =>
-      draw([], { overlays: new Set(overlays), frame: frame({ scrollViews: [scrollView({ contentOffset: { x: 0, y: -257.33 } })] }) })
-        .named("fillText")
-        .map((call) => call[1]);
+    const words = (/** @type {string[]} */ ...overlays) => wordsOf({ overlays, scrollViews: [scrollView({ contentOffset: { x: 0, y: -257.33 } })] });
     assert.deepEqual(words(), []);
     assert.deepEqual(words("pinLine"), ["pin line 200.00"]);
     assert.deepEqual(words("insets"), ["inset top 200.00", "inset bottom 34.00"]);
     assert.deepEqual(words("safeArea"), ["safe area top 59.00", "safe area bottom 34.00"]);
-    assert.deepEqual(words("rest"), ["rest 200.00", "overscroll 57.33"]);
+    // 852 × 57.33 / (0.55 × (852 − 57.33)) of travel show as 57.33.
+    assert.deepEqual(words("rest"), ["would take 111.76", "shows 57.33", "overscroll 57.33", "rest 200.00"]);
+  });
+
+  test("says what is under the finger while it pulls, at the end and sideways too", () => {
+    const end = scrollView({ phase: "interacting", contentOffset: { x: 0, y: 1182 + 100 } });
+    assert.deepEqual(wordsOf({ overlays: ["rest"], scrollViews: [end] }), [
+      "finger 206.00",
+      "shows 100.00",
+      "overscroll 100.00",
+      "rest 200.00",
+      "rest 818.00",
+    ]);
+    const sideways = scrollView({ contentSize: { width: 1000, height: 100 }, contentOffset: { x: -30, y: -200 } });
+    assert.ok(wordsOf({ overlays: ["rest"], scrollViews: [sideways] }).includes("overscroll 30.00"));
+  });
+
+  test("tells the state of each pinned part, and which rows are there", () => {
+    const header = { state: "pushed", natural: -92, position: 187.67, length: 34, pushedBy: 12.33 };
+    const container = {
+      id: 14, view: "LazyVStack", scrollView: 7, axis: "vertical", frame: { x: 0, y: -258, width: 393, height: 6680 },
+      rowCount: 80, realized: 24, placed: { first: 3, last: 20, start: -24, end: 861 },
+      sections: [
+        { index: 2, start: -92, end: 221.67, header },
+        { index: 3, start: 221.67, end: 389, header: { state: "natural", natural: 221.67, position: 221.67, length: 34 } },
+      ],
+    };
+    const parts = { lazyContainers: [container], scrollViews: [scrollView()] };
+    assert.deepEqual(wordsOf({ overlays: ["sections"], ...parts }), [
+      "header of section 3: pushed by 12.33",
+      "header of section 4: natural",
+    ]);
+    assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["LazyVStack: rows 4–21 of 80 placed, 24 made"]);
+  });
+
+  test("writes the sizes of views where they cover no text and no other label", () => {
+    const text = box({ kind: "text", frame: { x: 10, y: 20, width: 100, height: 20 } });
+    const other = { ...text, frame: { x: 112, y: 20, width: 90, height: 20 } };
+    assert.deepEqual(wordsOf({ overlays: ["frames"], items: [text, other] }), ["90 × 20"]);
+    const views = [{ x: 10, y: 20, width: 100, height: 20 }, { x: 10, y: 20, width: 100, height: 20 }, { x: 0, y: 400, width: 393, height: 50 }];
+    assert.deepEqual(wordsOf({ overlays: ["frames"], items: [], views }), ["100 × 20", "393 × 50"]);
   });
 
   test("marks the selection with its size, and what was proposed to it", () => {
-    const proposal = { x: 10, y: 10, width: 300, height: 20 };
-    const context = draw([], { selection: { x: 10, y: 10, width: 100.333, height: 20 }, proposal });
-    assert.deepEqual(context.named("setLineDash")[0][1], [1.5, 3]);
-    assert.equal(context.named("strokeRect")[0][3], 298.5);
-    assert.equal(context.named("fillText")[0][1], "100.33 × 20");
+    const offered = { x: 10, y: 10, width: 300, height: 20 };
+    const selection = { frame: { x: 10, y: 10, width: 100.333, height: 20 }, offered, words: "offered 300 × ideal" };
+    const context = draw([], { selection });
+    assert.ok(context.named("setLineDash").some((call) => String(call[1]) === "1.5,3"));
+    assert.ok(context.named("rect").some((call) => call[3] === 298.5));
+    assert.deepEqual(context.named("fillText").map((call) => call[1]), ["100.33 × 20", "offered 300 × ideal"]);
   });
 });
 

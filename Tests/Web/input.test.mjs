@@ -124,6 +124,7 @@ describe("pointer", () => {
     const drag = new PointerDrag(/** @type {any} */ (target), {
       point: (event) => ({ x: event.clientX, y: event.clientY }),
       canBegin,
+      picks: (event) => event.altKey,
       touch: (phase, point) => heard.push([phase, point.x, point.y]),
       hover: (point) => heard.push(["hover", point?.x]),
       press: () => heard.push(["press"]),

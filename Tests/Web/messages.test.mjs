@@ -13,7 +13,6 @@ describe("messages", () => {
       os: 18,
     });
     assert.deepEqual(messages.openMessage({ program: "x" }, "manual"), { type: "open", program: "x", clock: "manual" });
-    assert.deepEqual(messages.editMessage("y"), { type: "edit", program: "y" });
     assert.deepEqual(messages.setMessage({ os: 26 }), { type: "set", os: 26 });
     assert.deepEqual(messages.touchMessage("moved", { x: 1.23456, y: 2 }, 0.5), {
       type: "touch",
@@ -33,7 +32,6 @@ describe("messages", () => {
     assert.deepEqual(messages.scrollMessage({ x: 0, y: 80 }), { type: "scroll", displacement: { x: 0, y: 80 } });
     assert.deepEqual(messages.scrollMessage({ x: 0, y: 80 }, 4).scrollView, 4);
     assert.deepEqual(messages.advanceMessage(2), { type: "advance", to: 2 });
-    assert.deepEqual(messages.inspectMessage(), { type: "inspect" });
   });
 
   test("refuse numbers that JSON cannot carry", () => {
@@ -52,6 +50,10 @@ describe("decoder", () => {
     const kinds = [
       hello({ motto: "x" }),
       { type: "opened", diagnostics: [], device: "iphone-16" },
+      { type: "opened", diagnostics: [], roots: ["ContentView", "Row"], previews: ["Dark"], root: "ContentView" },
+      { type: "completions", line: 3, column: 9, items: [{ label: "padding(_:)", insert: "padding(<#length#>)" }] },
+      { type: "signatures", selected: 0, signatures: [{ signature: "padding(_ length: CGFloat)", parameters: ["_ length: CGFloat"] }] },
+      { type: "formatted", program: "x" },
       frame({ later: true }),
       { type: "tree", root: { id: 1, view: "ContentView" } },
       { type: "error", code: "notOpen", message: "open a scene first" },

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decimal } from "../../public/js/panels/dom.js";
-import { characterOfByte, countWords } from "../../public/js/panels/editor-panel.js";
+import { byteOfCharacter, characterOfByte } from "../../public/js/model/source-place.js";
+import { countWords } from "../../public/js/panels/editor-panel.js";
 import { lookFor, screenWords } from "../../public/js/panels/notices.js";
 import { Preferences } from "../../public/js/panels/preferences.js";
-import { nodeById, smallestAt, visibleRows } from "../../public/js/panels/view-tree.js";
+import { spaceRows } from "../../public/js/panels/view-details.js";
+import { nodeAtSource, nodeById, proposalWords, smallestAt, visibleRows } from "../../public/js/panels/view-tree.js";
 import { initialState } from "../../public/js/store.js";
-import { frame } from "./support.mjs";
+import { frame, scrollView } from "./support.mjs";
 
 const problem = (/** @type {string} */ severity) => ({ severity, line: 3, column: 1, message: "cannot find 'Foo' in scope" });
 
@@ -24,6 +26,7 @@ describe("editor", () => {
     assert.equal(characterOfByte("ë👩x", 3), 1);
     assert.equal(characterOfByte("ë👩x", 7), 3);
     assert.equal(characterOfByte("ab", 99), 2);
+    assert.deepEqual([0, 1, 3].map((place) => byteOfCharacter("ë👩x", place)), [1, 3, 7]);
   });
 });
 
@@ -74,6 +77,46 @@ describe("view tree", () => {
   test("lists rows with their depth, without what is folded", () => {
     assert.deepEqual(visibleRows(root, new Set()).map(({ node, depth }) => [node.id, depth]), [[1, 0], [2, 1], [3, 2]]);
     assert.deepEqual(visibleRows(root, new Set([2])).map(({ node }) => node.id), [1, 2]);
+  });
+
+  test("puts modifiers at the height of the view that they change", () => {
+    const inner = { id: 2, view: ".padding", children: [{ id: 3, view: "HStack", children: [leaf] }] };
+    const rows = visibleRows({ id: 1, view: ".background", children: [inner] }, new Set());
+    assert.deepEqual(rows.map(({ node, indent }) => [node.view, indent]), [[".background", 0], [".padding", 0], ["HStack", 0], ["Text", 1]]);
+  });
+
+  test("finds the view that a place in the source makes", () => {
+    const at = (/** @type {number} */ id, /** @type {number} */ line, /** @type {number} */ column) => ({ ...leaf, id, source: { line, column } });
+    const tree = { ...root, children: [at(5, 7, 9), at(6, 7, 14), at(7, 7, 14), at(8, 8, 3)] };
+    const found = (/** @type {number} */ line, /** @type {number} */ column) => nodeAtSource(tree, { line, column })?.id;
+    assert.deepEqual([found(7, 1), found(7, 9), found(7, 13), found(7, 30), found(8, 30), found(9, 1)], [5, 5, 5, 6, 8, undefined]);
+  });
+
+  test("says proposals in words", () => {
+    assert.equal(proposalWords({ width: 361, height: null }), "361 × ideal");
+    assert.equal(proposalWords({ width: "infinity", height: 20.333 }), "∞ × 20.33");
+    assert.equal(proposalWords(undefined), "");
+  });
+
+  test("tells a view's place in every space that it can be asked in", () => {
+    const text = { id: 9, view: "Text", frame: rect(36, 250, 20, 20), safeArea: { top: 0, leading: 0, bottom: 0, trailing: 0 } };
+    const path = [
+      { id: 1, view: "ContentView", frame: rect(0, 59, 393, 759) },
+      { id: 7, view: "ScrollView", frame: rect(0, 150, 393, 668) },
+      { id: 3, view: ".coordinateSpace", source: { line: 2, column: 4 }, frame: rect(20, 100, 100, 900) },
+      { id: 4, view: "VStack", frame: rect(20, 110, 100, 900) },
+      { id: 5, view: ".padding", frame: rect(30, 240, 40, 40) },
+      text,
+    ];
+    const view = scrollView({ frame: rect(0, 0, 393, 852), contentOffset: { x: 0, y: 58 } });
+    const state = /** @type {any} */ ({ frame: frame({ scrollViews: [view] }), scene: { program: 'VStack { }\n  .coordinateSpace(.named("rows"))' } });
+    assert.deepEqual(spaceRows(state, path), [
+      ["in .global", "36.00, 250.00"],
+      ["in VStack", "16.00, 140.00"],
+      ["in “rows”", "16.00, 150.00"],
+      ["in .scrollView", "36.00, 250.00"],
+      ["in its content", "36.00, 308.00"],
+    ]);
   });
 
   test("finds a node by its id", () => {

@@ -207,6 +207,62 @@ describe("scene session", () => {
   });
 });
 
+describe("scene session, beyond the picture", () => {
+  test("shows another of the program's views, and keeps the choice in links and across connections", () => {
+    const { store, session, sent, answer, connect } = harness();
+    session.open({ program: "p" });
+    answer({ roots: ["ContentView", "Row"], previews: ["Dark"], root: "ContentView" });
+    assert.deepEqual(store.state.choices, { roots: ["ContentView", "Row"], previews: ["Dark"], shown: { root: "ContentView" } });
+    session.choose({ preview: 0 });
+    assert.deepEqual(sent.at(-1), { type: "edit", program: "p", preview: 0, id: 2 });
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16", reply: 2, roots: ["ContentView", "Row"], previews: ["Dark"], preview: 0 });
+    assert.deepEqual(store.state.choices.shown, { preview: 0 });
+    // A program with errors says nothing of it.
+    session.receive({ type: "opened", diagnostics: [], device: "iphone-16" });
+    assert.deepEqual(store.state.choices.previews, ["Dark"]);
+    assert.equal(session.describe(store.state.frame).preview, 0);
+    session.disconnected();
+    connect();
+    session.reopen();
+    assert.equal(sent.at(-1).preview, 0);
+    session.choose({ root: "Row" });
+    assert.deepEqual([sent.at(-1).root, sent.at(-1).preview], ["Row", undefined]);
+  });
+
+  test("asks for what overlays need, once, and again with each scene", () => {
+    const { session, sent, answer } = harness();
+    session.open({ program: "p" });
+    answer();
+    session.observe(["lazyContainers"]);
+    session.observe(["lazyContainers"]);
+    assert.deepEqual(sent.slice(1), [{ type: "set", details: ["lazyContainers"], id: 2 }]);
+    session.restart();
+    assert.deepEqual(sent.at(-1).details, ["lazyContainers"]);
+    session.observe([]);
+    assert.deepEqual(sent.at(-1).details, []);
+    session.restart();
+    assert.ok(!("details" in sent.at(-1)));
+  });
+
+  test("gives an answer to whoever asked, and none when the connection is lost", async () => {
+    const { session, sent, answer, store } = harness();
+    session.open({ program: "p" });
+    answer();
+    const formatted = session.ask({ type: "format", program: "p" });
+    session.receive({ type: "formatted", program: "q", reply: sent.at(-1).id });
+    assert.equal(/** @type {any} */ (await formatted).program, "q");
+    const refused = session.ask({ type: "format", program: "p" });
+    session.receive({ type: "error", code: "formatFailed", message: "no", reply: sent.at(-1).id });
+    assert.equal((await refused)?.type, "error");
+    assert.equal(store.state.notice, null);
+    const lost = session.ask({ type: "complete", line: 1, column: 1 });
+    session.disconnected();
+    assert.equal(await lost, null);
+    store.set({ connection: { phase: "waiting", attempt: 1, delay: 0, reason: "" } });
+    assert.equal(await session.ask({ type: "complete", line: 1, column: 1 }), null);
+  });
+});
+
 describe("preset pictures", () => {
   test("opens the examples one after the other, draws each, and lets the connection go", () => {
     const contexts = ["founding-screen", "broken", "last"].map((id) => [id, new RecordingContext()]);

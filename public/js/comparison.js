@@ -2,6 +2,7 @@
 import { PointerDrag } from "./input/pointer-drag.js";
 import { SceneSession } from "./model/scene-session.js";
 import { byId, make } from "./panels/dom.js";
+import { PLAIN } from "./render/canvas-renderer.js";
 import { DeviceView } from "./render/device-view.js";
 import { pointIn } from "./render/viewport.js";
 import { Store, initialState } from "./store.js";
@@ -63,6 +64,7 @@ export class Comparison {
     const drag = new PointerDrag(canvas, {
       point: (event) => pointIn(canvas.getBoundingClientRect(), this.#other.state.device, event.clientX, event.clientY),
       canBegin: () => leader.takesInput,
+      picks: ({ altKey }) => altKey,
       touch: (phase, point, stamp) => leader.touch(phase, point, stamp),
       hover: () => {},
       press: () => leader.resume(),
@@ -81,10 +83,8 @@ export class Comparison {
       device,
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
+      ...PLAIN,
       overlays: this.#store.state.overlays,
-      selection: null,
-      proposal: null,
-      highlight: null,
       restTop: (view) => session?.restInsets.topOf(view) ?? view.contentInsets.top,
     });
   }

@@ -1,6 +1,7 @@
 // @ts-check
 import { StatusRegion } from "./accessibility/status-region.js";
 import { Comparison } from "./comparison.js";
+import { recordMovie } from "./export/movie.js";
 import { exposeModel } from "./model/exposed-model.js";
 import { Recording } from "./model/recording.js";
 import { SceneOpener } from "./model/scene-opener.js";
@@ -13,13 +14,18 @@ import { Preferences } from "./panels/preferences.js";
 import { drawPresetPictures } from "./panels/preset-pictures.js";
 import { TimelinePanel } from "./panels/timeline-panel.js";
 import { buildTools } from "./panels/tools.js";
+import { lightTwins } from "./panels/twins.js";
 import { RenderLoop } from "./render/render-loop.js";
 import { Stage } from "./stage.js";
 import { Store, initialState } from "./store.js";
 import { connector } from "./transport/page-connection.js";
 
+/** Overlays that need to know what lazy containers hold. */
+const DETAILED = ["pinLine", "sections", "window"];
 /** How many frames are kept for the time line: 20 seconds of motion at 60 a second. */
 const RECORDED_FRAMES = 1_200;
+/** Pixels in a point of a movie. */
+const MOVIE_SCALE = 2;
 
 const timers = {
   schedule: (/** @type {() => void} */ action, /** @type {number} */ delay) => window.setTimeout(action, delay),
@@ -57,7 +63,13 @@ const loop = new RenderLoop((frame, time) => {
   if (frame !== null) inspector.update(frame);
   timeline.update(time);
 }, (callback) => window.requestAnimationFrame(callback));
-const editor = new EditorPanel(document, store, (program) => session.edit(program), timers);
+const editor = new EditorPanel(document, store, {
+  ...timers,
+  edit: (program) => session.edit(program),
+  choose: (choice) => session.choose(choice),
+  moved: (place) => inspector.chooseAtSource(place),
+  ask: (message) => session.ask(message),
+});
 const panes = new Panes(window, new Preferences(() => window.localStorage), () => {
   editor.refresh();
   loop.invalidate();
@@ -93,6 +105,18 @@ buildTools(window, store, session, {
   recordedFrames: () => recording.frames,
   drawPresets: (canvases) => drawPresetPictures(canvases, stage.fonts, connect),
   picture: (scale) => stage.picture(shownFrame(), scale),
+  drawing: () => stage.drawing(shownFrame()),
+  movie: async () => {
+    const { canvas, draw } = stage.copy(MOVIE_SCALE);
+    try {
+      return await recordMovie(window, canvas, recording.duration, (step) => loop.animate(step), (position) => {
+        timeline.showPosition(position);
+        draw(shownFrame());
+      });
+    } finally {
+      session.resume();
+    }
+  },
 });
 store.subscribe(["generation"], () => {
   recording.clear();
@@ -104,14 +128,18 @@ store.subscribe(["frame"], ({ frame }) => {
   inspector.record(frame);
 });
 store.subscribe(["frame", "playback"], () => loop.submit(shownFrame()));
-store.subscribe(["overlays", "selection", "highlight", "tree"], () => loop.invalidate());
-store.subscribe(["isDragging"], ({ isDragging }) => isDragging && store.set({ highlight: null }));
+store.subscribe(["overlays", "selection", "lit", "tree"], () => loop.invalidate());
+store.subscribe(["overlays"], ({ overlays }) => {
+  session.observe(DETAILED.some((id) => overlays.has(id)) ? ["lazyContainers"] : []);
+});
+store.subscribe(["isDragging"], ({ isDragging }) => isDragging && store.set({ lit: null }));
 retry.addEventListener("click", () => connection.connect());
 document.addEventListener("visibilitychange", () => !document.hidden && connection.connect());
 window.addEventListener("online", () => connection.connect());
 window.addEventListener("pagehide", () => connection.close());
 window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());
 
+lightTwins(document, store);
 exposeModel(window, store, stage);
 connection.connect();
 void editor.upgrade();

@@ -1,5 +1,6 @@
 // @ts-check
 import { AccessibilityMirror } from "./accessibility/accessibility-mirror.js";
+import { SVGContext } from "./export/svg-context.js";
 import { KeyboardScroll } from "./input/keyboard-scroll.js";
 import { PointerDrag } from "./input/pointer-drag.js";
 import { WheelScroll } from "./input/wheel-scroll.js";
@@ -51,8 +52,7 @@ export class Stage {
    * @param {SceneSession} session
    * @param {RenderLoop} loop
    * @param {object} inspector
-   * @param {Rect | null} inspector.selectionFrame
-   * @param {Rect | null} inspector.selectionProposal
+   * @param {Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views">} inspector.marks
    * @param {(point: Point | null) => void} inspector.hover
    * @param {(point: Point) => void} inspector.choose
    */
@@ -83,6 +83,7 @@ export class Stage {
     this.#drag = new PointerDrag(this.#canvas, {
       point: (event) => this.#pointOf(event),
       canBegin: () => session.takesInput,
+      picks: ({ altKey }) => altKey || store.state.isPicking,
       touch: (phase, point, stamp) => this.#touch(phase, point, stamp),
       hover: (point) => inspector.hover(point),
       press: () => this.#pressed(),
@@ -113,13 +114,11 @@ export class Stage {
   }
 
   /**
-   * Draws a frame once more, without overlays.
+   * A canvas of its own for pictures of frames, with the overlays that are switched on.
    *
-   * @param {Frame | null} frame
    * @param {number} scale pixels in a point
-   * @returns {Promise<Blob>} a PNG
    */
-  picture(frame, scale) {
+  copy(scale) {
     const { device } = this.#store.state;
     const canvas = this.#window.document.createElement("canvas");
     canvas.width = Math.round(device.width * scale);
@@ -127,7 +126,18 @@ export class Stage {
     const context = canvas.getContext("2d", { alpha: false });
     if (context === null) throw new Error("This browser gives no canvas to draw on.");
     const renderer = new CanvasRenderer(context, this.fonts, () => this.#window.document.createElement("canvas"));
-    renderer.draw({ ...this.#pictureOf(frame), scale, zoom: 1, overlays: new Set(), selection: null, proposal: null, highlight: null });
+    const draw = (/** @type {Frame | null} */ frame) => renderer.draw({ ...this.#pictureOf(frame), scale, zoom: this.#view.zoom });
+    return { canvas, draw };
+  }
+
+  /**
+   * @param {Frame | null} frame
+   * @param {number} scale pixels in a point
+   * @returns {Promise<Blob>} a PNG
+   */
+  picture(frame, scale) {
+    const { canvas, draw } = this.copy(scale);
+    draw(frame);
     return new Promise((resolve, reject) => {
       canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture could not be made.")) : resolve(blob)));
     });
@@ -135,19 +145,31 @@ export class Stage {
 
   /**
    * @param {Frame | null} frame
+   * @returns {string} an SVG document
+   */
+  drawing(frame) {
+    const { device } = this.#store.state;
+    const measure = this.#window.document.createElement("canvas").getContext("2d");
+    if (measure === null) throw new Error("This browser gives no canvas to draw on.");
+    const context = new SVGContext(measure);
+    const renderer = new CanvasRenderer(/** @type {any} */ (context), this.fonts, null);
+    renderer.draw({ ...this.#pictureOf(frame), scale: device.scale, zoom: this.#view.zoom });
+    return context.document(device.width, device.height, `Overscroll, ${device.name}`);
+  }
+
+  /**
+   * @param {Frame | null} frame
    * @returns {Omit<import("./render/canvas-renderer.js").Picture, "scale" | "zoom">}
    */
   #pictureOf(frame) {
-    const { device, colorScheme, overlays, scene, highlight } = this.#store.state;
+    const { device, colorScheme, overlays, scene } = this.#store.state;
     return {
       frame,
       device,
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays,
-      selection: this.#inspector.selectionFrame,
-      proposal: this.#inspector.selectionProposal,
-      highlight,
+      ...this.#inspector.marks,
       restTop: (view) => this.#session.restInsets.topOf(view),
     };
   }
@@ -165,7 +187,10 @@ export class Stage {
       },
     });
     wheel.attach();
-    this.#canvas.addEventListener("click", (event) => event.altKey && this.#inspector.choose(this.#pointOf(event)));
+    this.#canvas.addEventListener("click", (event) => {
+      if (event.altKey || this.#store.state.isPicking) this.#inspector.choose(this.#pointOf(event));
+    });
+    this.#store.subscribe(["isPicking"], ({ isPicking }) => (this.#canvas.dataset.picking = String(isPicking)));
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#drag.cancel(this.#window.performance.now());
       else this.#loop.invalidate();
@@ -221,6 +246,9 @@ export class Stage {
     const zoom = zoomFor(this.#mode, device, outlineOf(device), available, ratio);
     this.#view.resize(device, colorScheme, zoom, ratio);
     this.onLayout(zoom, ratio);
+    const stage = byId(this.#window.document, "stage", HTMLElement);
+    const row = this.#columns * (device.width + 2 * outlineOf(device).bezel) * this.#view.zoom;
+    stage.style.setProperty("--device-half", `${Math.round(row / 2)}px`);
     byId(this.#window.document, "zoom-value", HTMLOutputElement).textContent = `${Math.round(this.#view.zoom * 100)} %`;
     this.#loop.invalidate();
   }
@@ -231,7 +259,7 @@ export class Stage {
   }
 
   #pressed() {
-    this.#store.set({ highlight: null });
+    this.#store.set({ lit: null });
     if (this.#store.state.playback.kind !== "live") this.#session.resume();
     this.#mirror.focus();
   }

@@ -16,9 +16,16 @@
  * @property {string | import("./types.js").BareScreen} device
  * @property {number} os
  * @property {Environment} environment
+ * @property {string} [root] the view that was chosen to be shown
+ * @property {string | number} [preview] or the preview, by name or index
  *
  * @typedef {{kind: "live"} | {kind: "recorded", index: number} | {kind: "moment", time: number}} Playback
  * `live`: the newest frame; `recorded`: a frame of the recording; `moment`: a link's moment, on a stopped clock
+ *
+ * @typedef {{root?: string, preview?: string | number}} Shown which of a program's views is shown; one of the two
+ *
+ * @typedef {{node: string | null, line: number | null, from: "stage" | "editor" | "panel"}} Lit
+ * a view by its id, or a line of the source, and where the pointer is
  *
  * @typedef {{tone: "error" | "info", text: string, action?: {label: string, run: () => void}}} Notice
  *
@@ -29,17 +36,18 @@
  * @property {DeviceDescription} device the device of the frame that is shown
  * @property {string} colorScheme of the frame that is shown
  * @property {Diagnostic[]} diagnostics
+ * @property {{roots: string[], previews: string[], shown: Shown}} choices the views that can be shown by themselves
  * @property {Frame | null} frame the newest
  * @property {number} generation how many scenes have been opened: frames of one belong together
  * @property {TreeNode | null} tree
  * @property {number} treeSequence the frame that the tree belongs to
  * @property {string | number | null} selection the id of a tree node
- * @property {import("./types.js").Rect | null} highlight what the pointer points at, on the screen
- * @property {number | null} sourceLine the line of source that is lit
+ * @property {Lit | null} lit what the pointer points at, wherever it is
  * @property {ReadonlySet<string>} overlays
  * @property {Playback} playback
  * @property {Notice | null} notice
  * @property {boolean} isDragging
+ * @property {boolean} isPicking whether a press on the screen chooses a view
  */
 
 /** @returns {PageState} */
@@ -63,17 +71,18 @@ export function initialState() {
     },
     colorScheme: "light",
     diagnostics: [],
+    choices: { roots: [], previews: [], shown: {} },
     frame: null,
     generation: 0,
     tree: null,
     treeSequence: -1,
     selection: null,
-    highlight: null,
-    sourceLine: null,
+    lit: null,
     overlays: new Set(),
     playback: { kind: "live" },
     notice: null,
     isDragging: false,
+    isPicking: false,
   };
 }
 

@@ -59,6 +59,25 @@
  * @typedef {{name: string, line?: number, old?: string, new?: string, pass?: number, message?: string}} Callback
  * @typedef {{name: string, value: string, view?: string, line?: number}} StateVariable
  *
+ * @typedef {object} PinnableState a header or footer that can pin; places on the screen, along the container's axis
+ * @property {"natural" | "pinned" | "pushed"} state
+ * @property {number} natural
+ * @property {number} position
+ * @property {number} length
+ * @property {number} [pushedBy] how far the section's end holds it past the pin line
+ *
+ * @typedef {object} LazyContainerState
+ * @property {string | number} id
+ * @property {string} view
+ * @property {string | number} [scrollView]
+ * @property {"horizontal" | "vertical"} axis
+ * @property {Rect} frame on the screen, rows that were never made included
+ * @property {number} rowCount
+ * @property {boolean} [isEstimate] whether the count is one
+ * @property {number} [realized] rows that exist
+ * @property {{first: number, last: number, start: number, end: number}} [placed] rows from 0; where they are on the screen
+ * @property {{index?: number, start: number, end: number, header?: PinnableState, footer?: PinnableState}[]} [sections]
+ *
  * @typedef {object} Frame
  * @property {"frame"} type
  * @property {number} sequence
@@ -68,10 +87,12 @@
  * @property {Callback[]} callbacks
  * @property {StateVariable[]} [state] left out where nothing changed since the last frame
  * @property {string[]} [console] lines that the program printed
+ * @property {LazyContainerState[]} [lazyContainers] where they were asked for
  * @property {number} [reply]
  *
  * @typedef {{severity: "error" | "warning" | "note", line: number, column: number, message: string}} Diagnostic
- * @typedef {{type: "opened", diagnostics: Diagnostic[], device: unknown, program?: string, reply?: number}} Opened
+ * @typedef {{type: "opened", diagnostics: Diagnostic[], device: unknown, program?: string, roots?: string[], previews?: string[],
+ *   root?: string, preview?: number, reply?: number}} Opened
  *
  * @typedef {object} DeviceDescription
  * @property {string} id
@@ -83,7 +104,7 @@
  *
  * @typedef {{width: number, height: number, scale: number, safeArea: Insets}} BareScreen a screen without a device
  * @typedef {{id: string, title: string, summary: string}} Preset
- * @typedef {{type: "hello", protocol: number, version: string, devices: DeviceDescription[], presets: Preset[]}} Hello
+ * @typedef {{type: "hello", protocol: number, version: string, devices: DeviceDescription[], presets: Preset[], formats?: boolean}} Hello
  *
  * @typedef {object} TreeNode
  * @property {string | number} id
@@ -94,12 +115,14 @@
  * @property {Size} [size]
  * @property {Rect} [frame]
  * @property {Insets} [safeArea]
+ * @property {{name: string, value: string}[]} [environment] what the view changes for those inside of it
  * @property {string} [why]
  * @property {TreeNode[]} [children]
  *
  * @typedef {{type: "tree", root: TreeNode, reply?: number}} Tree
  * @typedef {{type: "error", code: string, message: string, source?: SourcePosition, reply?: number}} Problem
- * @typedef {Hello | Opened | Frame | Tree | Problem} ServerMessage
+ * @typedef {{type: "completions" | "signatures" | "formatted", reply?: number, [field: string]: unknown}} Answer
+ * @typedef {Hello | Opened | Frame | Tree | Problem | Answer} ServerMessage
  *
  * @typedef {object} Environment
  * @property {string} dynamicTypeSize
@@ -115,6 +138,8 @@
  * @property {string | BareScreen} [device]
  * @property {number} [os]
  * @property {Partial<Environment>} [environment]
+ * @property {string} [root] the view to show
+ * @property {string | number} [preview] or the preview
  * @property {ClientMessage[]} [gesture]
  * @property {number} [time]
  */

@@ -28,6 +28,7 @@ export class PointerDrag {
    * @param {object} handlers
    * @param {(event: PointerEvent) => Point} handlers.point where on the device's screen
    * @param {() => boolean} handlers.canBegin
+   * @param {(event: PointerEvent) => boolean} handlers.picks whether a press chooses a view and is no touch
    * @param {(phase: "began" | "moved" | "ended" | "cancelled", point: Point, stamp: number) => void} handlers.touch
    * @param {(point: Point | null) => void} handlers.hover a mouse that moves without a button; `null` when it leaves
    * @param {() => void} handlers.press a pointer has gone down, whether or not the scene can take it yet
@@ -80,8 +81,7 @@ export class PointerDrag {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    // With Alt a press chooses a view; it is no touch.
-    if (this.#pointer !== null || event.button !== 0 || event.altKey || !event.isPrimary) return;
+    if (this.#pointer !== null || event.button !== 0 || !event.isPrimary || this.#handlers.picks(event)) return;
     event.preventDefault();
     this.#pointer = event.pointerId;
     this.#hasBegun = false;

@@ -15,7 +15,10 @@ import { initialState } from "../store.js";
  * @typedef {import("../store.js").Scene} Scene
  * @typedef {import("../store.js").Store} Store
  *
- * @typedef {{kind: "open" | "edit" | "set" | "inspect", scene: Scene}} Request what an answer belongs to
+ * @typedef {object} Request what an answer belongs to
+ * @property {"open" | "edit" | "set" | "inspect" | "ask"} kind
+ * @property {Scene} scene
+ * @property {(answer: ServerMessage | null) => void} [resolve] takes the answer
  */
 
 /** The kinds of input that a link may hold. */
@@ -49,6 +52,8 @@ export class SceneSession {
   followers = new Set();
   /** @type {SceneDescription | null} the link's moment that is shown, if one is */
   #moment = null;
+  /** @type {readonly string[]} what frames tell beyond the picture */
+  #details = [];
 
   /**
    * @param {Store} store
@@ -87,9 +92,10 @@ export class SceneSession {
       device: description.device ?? standard.device,
       os: description.os ?? standard.os,
       environment: { ...standard.environment, ...description.environment },
+      ...shownOf(description),
     };
     this.#moment = description.time === undefined ? null : description;
-    this.#store.set({ scene, selection: null, highlight: null, sourceLine: null, tree: null, notice: null });
+    this.#store.set({ scene, selection: null, lit: null, tree: null, notice: null, choices: initialState().choices });
     this.#sendOpen([]);
     for (const follower of this.followers) follower.accompany(scene);
   }
@@ -139,10 +145,24 @@ export class SceneSession {
   edit(program) {
     const { scene } = this.#store.state;
     if (scene.program === program) return;
-    const edited = { ...scene, preset: undefined, program };
-    this.#store.set({ scene: edited });
+    this.#edit({ ...scene, preset: undefined, program });
+  }
+
+  /**
+   * Shows another view or preview of the program.
+   *
+   * @param {import("../store.js").Shown} choice
+   */
+  choose(choice) {
+    const { scene } = this.#store.state;
+    this.#edit({ ...scene, root: undefined, preview: undefined, ...choice });
+  }
+
+  /** @param {Scene} scene */
+  #edit(scene) {
+    this.#store.set({ scene });
     if (this.#leavesMoment()) return;
-    this.#newestEdit = this.#request("edit", messages.editMessage(program), edited);
+    this.#newestEdit = this.#request("edit", { type: "edit", program: scene.program ?? "", ...shownOf(scene) }, scene);
   }
 
   /**
@@ -159,7 +179,33 @@ export class SceneSession {
 
   /** Asks for the view tree. */
   inspect() {
-    this.#request("inspect", messages.inspectMessage(), this.#store.state.scene);
+    this.#request("inspect", { type: "inspect" }, this.#store.state.scene);
+  }
+
+  /**
+   * Asks something that changes nothing.
+   *
+   * @param {ClientMessage} message
+   * @returns {Promise<ServerMessage | null>} the answer; `null` when none will come
+   */
+  ask(message) {
+    return new Promise((resolve) => {
+      if (this.#store.state.connection.phase !== "ready") resolve(null);
+      else this.#request("ask", message, this.#store.state.scene, resolve);
+    });
+  }
+
+  /**
+   * Says what frames should tell beyond the picture.
+   *
+   * @param {readonly string[]} details
+   */
+  observe(details) {
+    if (details.join() !== this.#details.join()) {
+      this.#details = details;
+      if (this.#store.state.frame !== null) this.#request("set", messages.setMessage({ details }), this.#store.state.scene);
+    }
+    for (const follower of this.followers) follower.observe(details);
   }
 
   /**
@@ -204,12 +250,16 @@ export class SceneSession {
       case "error":
         this.#refused(message);
         return;
+      default:
+        this.#requests.get(message.reply ?? 0)?.resolve?.(message);
+        this.#requests.delete(message.reply ?? 0);
     }
   }
 
   /** Stops the clock when the connection is lost: nothing can be sent until the scene is open again. */
   disconnected() {
     this.#clock.stop();
+    for (const { resolve } of this.#requests.values()) resolve?.(null);
     this.#requests.clear();
     this.#isTouching = false;
     this.#store.set({ isDragging: false });
@@ -226,7 +276,7 @@ export class SceneSession {
     const { scene, playback } = this.#store.state;
     /** @type {SceneDescription} */
     const description = scene.preset === undefined ? { program: scene.program ?? "" } : { preset: scene.preset };
-    Object.assign(description, { device: scene.device, os: scene.os, environment: scene.environment });
+    Object.assign(description, { device: scene.device, os: scene.os, environment: scene.environment, ...shownOf(scene) });
     if (playback.kind === "moment" && this.#moment !== null) {
       return { ...description, gesture: this.#moment.gesture, time: this.#moment.time };
     }
@@ -265,6 +315,7 @@ export class SceneSession {
     const description = scene.preset === undefined ? { program: scene.program ?? "" } : { preset: scene.preset };
     const { device, os, environment } = scene;
     const message = messages.openMessage({ ...description, device, os, environment }, moment === null ? "real" : "manual");
+    Object.assign(message, shownOf(scene), this.#details.length > 0 ? { details: this.#details } : {});
     this.#request("open", message, scene);
     for (const place of places) {
       this.#log.add(place);
@@ -287,11 +338,12 @@ export class SceneSession {
    * @param {Request["kind"]} kind
    * @param {ClientMessage} message
    * @param {Scene} scene
+   * @param {Request["resolve"]} [resolve]
    */
-  #request(kind, message, scene) {
+  #request(kind, message, scene, resolve) {
     this.#lastRequest += 1;
     if (this.#connection.send({ ...message, id: this.#lastRequest })) {
-      this.#requests.set(this.#lastRequest, { kind, scene });
+      this.#requests.set(this.#lastRequest, { kind, scene, resolve });
     }
     return this.#lastRequest;
   }
@@ -309,8 +361,14 @@ export class SceneSession {
     if (request?.kind === "open" && this.#moment === null) this.#clock.start(this.#now());
     if (request?.kind === "open") this.#isFirst = true;
     this.#toldDevice = isDevice(message.device) ? message.device : undefined;
-    const { generation } = this.#store.state;
-    this.#store.set({ diagnostics: message.diagnostics, generation: request?.kind === "open" ? generation + 1 : generation });
+    const { generation, choices } = this.#store.state;
+    const { diagnostics, roots = [], previews = [], root, preview } = message;
+    this.#store.set({
+      diagnostics,
+      // A program with errors does not say what it could show.
+      choices: roots.length + previews.length === 0 ? choices : { roots, previews, shown: root === undefined ? { preview } : { root } },
+      generation: request?.kind === "open" ? generation + 1 : generation,
+    });
     if (request?.kind !== "open" || request.scene.program !== null) return;
     if (typeof message.program === "string") this.#adopt(request.scene, message.program);
     else void this.#fetchSource(request.scene);
@@ -362,6 +420,11 @@ export class SceneSession {
   #refused(message) {
     const request = this.#requests.get(message.reply ?? 0);
     this.#requests.delete(message.reply ?? 0);
+    if (request?.kind === "ask") {
+      // Whoever asked tells it, if it is worth telling.
+      request.resolve?.(message);
+      return;
+    }
     const place = message.source === undefined ? "" : `Line ${message.source.line}: `;
     /** @type {Partial<import("../store.js").PageState>} */
     const changes = { notice: { tone: "error", text: `${place}${sentence(message.message)}` } };
@@ -372,6 +435,17 @@ export class SceneSession {
     }
     this.#store.set(changes);
   }
+}
+
+/**
+ * Which of a program's views was chosen, if one was.
+ *
+ * @param {import("../store.js").Shown} scene
+ * @returns {import("../store.js").Shown}
+ */
+function shownOf({ root, preview }) {
+  if (root !== undefined) return { root };
+  return preview === undefined ? {} : { preview };
 }
 
 /**

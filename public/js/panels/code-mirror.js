@@ -7,51 +7,31 @@
  */
 
 const BASE = "/vendor/codemirror";
-const STYLES = [`${BASE}/lib/codemirror.css`, `${BASE}/addon/lint/lint.css`];
+const STYLES = ["lib/codemirror.css", "addon/lint/lint.css", "addon/hint/show-hint.css"];
 const ADDONS = [
-  `${BASE}/mode/swift/swift.js`,
-  `${BASE}/addon/lint/lint.js`,
-  `${BASE}/addon/edit/matchbrackets.js`,
-  `${BASE}/addon/edit/closebrackets.js`,
-  `${BASE}/addon/selection/active-line.js`,
-  `${BASE}/addon/comment/comment.js`,
+  "mode/swift/swift",
+  "addon/lint/lint",
+  "addon/edit/matchbrackets",
+  "addon/edit/closebrackets",
+  "addon/selection/active-line",
+  "addon/comment/comment",
+  "addon/hint/show-hint",
+  "addon/search/searchcursor",
 ];
 
 /**
+ * @param {Document} document
  * @param {HTMLElement} element
  * @returns {Promise<void>}
  */
-function loaded(element) {
+function added(document, element) {
   return new Promise((resolve, reject) => {
     element.addEventListener("load", () => resolve());
     element.addEventListener("error", () => reject(new Error("The editor library did not load.")));
+    // Styles before the page's own sheets, so that those decide.
+    if (element instanceof HTMLLinkElement) document.head.prepend(element);
+    else document.head.append(element);
   });
-}
-
-/**
- * @param {Document} document
- * @param {string} source
- */
-function addScript(document, source) {
-  const script = document.createElement("script");
-  script.src = source;
-  const done = loaded(script);
-  document.head.append(script);
-  return done;
-}
-
-/**
- * @param {Document} document
- * @param {string} source
- */
-function addStyle(document, source) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = source;
-  const done = loaded(link);
-  // Before the page's own sheets, so that those decide.
-  document.head.prepend(link);
-  return done;
 }
 
 /**
@@ -59,9 +39,13 @@ function addStyle(document, source) {
  * @returns {Promise<CodeMirrorLibrary | null>} `null` when it is not there
  */
 export async function loadCodeMirror(document) {
+  const script = (/** @type {string} */ name) =>
+    added(document, Object.assign(document.createElement("script"), { src: `${BASE}/${name}.js` }));
+  const style = (/** @type {string} */ name) =>
+    added(document, Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${BASE}/${name}` }));
   try {
-    await Promise.all([addScript(document, `${BASE}/lib/codemirror.js`), ...STYLES.map((style) => addStyle(document, style))]);
-    await Promise.all(ADDONS.map((addon) => addScript(document, addon)));
+    await Promise.all([script("lib/codemirror"), ...STYLES.map(style)]);
+    await Promise.all(ADDONS.map(script));
     return /** @type {any} */ (globalThis).CodeMirror ?? null;
   } catch {
     // The text area stays; it does all that is needed.

@@ -44,3 +44,39 @@ export function decimal(value) {
   const text = value.toFixed(2);
   return text === "-0.00" ? "0.00" : text.replace("-", "−");
 }
+
+/** A changed value's background flashes for this long, in milliseconds. */
+const FLASH_MILLISECONDS = 150;
+/** @type {WeakMap<Element, Animation>} */
+const flashes = new WeakMap();
+
+/**
+ * Shows for a moment that a value has changed.
+ *
+ * @param {Element} element
+ * @param {boolean} isReduced whether motion is to be reduced
+ */
+export function flash(element, isReduced) {
+  if (isReduced) return;
+  const running = flashes.get(element);
+  if (running?.playState === "running") {
+    running.currentTime = 0;
+    return;
+  }
+  const keyframes = [{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }];
+  flashes.set(element, element.animate(keyframes, { duration: FLASH_MILLISECONDS, easing: "ease-out" }));
+}
+
+/**
+ * Gives a person a file.
+ *
+ * @param {Window} window
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function save(window, blob, name) {
+  const anchor = make(window.document, "a", { href: URL.createObjectURL(blob), download: name });
+  anchor.click();
+  // The browser reads the blob after this turn.
+  window.setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+}

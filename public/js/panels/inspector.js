@@ -4,14 +4,18 @@ import { InspectorTabs } from "./inspector-tabs.js";
 import { ScrollPanel } from "./scroll-panel.js";
 import { StatePanel } from "./state-panel.js";
 import { ViewPanel } from "./view-panel.js";
-import { nodeById, smallestAt } from "./view-tree.js";
+import { contains, nodeAtSource, nodeById, nodesOf, proposalWords, smallestAt } from "./view-tree.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Point} Point */
+/** @typedef {import("../types.js").Rect} Rect */
+/** @typedef {import("../types.js").TreeNode} TreeNode */
 /** @typedef {import("../store.js").Store} Store */
 
 /** The tree is asked for when the screen has stood still for this long, in milliseconds. */
 const STILL_MILLISECONDS = 80;
+/** A line of the source that made more views than this lights the first of them. */
+const MOST_LIT = 200;
 
 /** The inspector: its tabs and what is in them, and the choice of views. */
 export class Inspector {
@@ -40,10 +44,10 @@ export class Inspector {
     this.#store = store;
     this.#parts = parts;
     this.#scroll = new ScrollPanel(document, parts.reducesMotion, parts.restTop);
-    const light = (/** @type {number | null} */ sourceLine) => store.set({ sourceLine });
-    this.#state = new StatePanel(document, light, (line) => parts.goTo({ line, column: 1 }));
+    this.#state = new StatePanel(document, parts.reducesMotion, (line) => parts.goTo({ line, column: 1 }));
     this.#view = new ViewPanel(document, store, parts.goTo);
     this.#tabs = new InspectorTabs(document, () => this.#chosen());
+    store.subscribe(["overlays"], () => this.#askForTree());
     store.subscribe(["isDragging"], ({ isDragging, frame }) => isDragging && this.#scroll.startDrag(frame));
   }
 
@@ -74,15 +78,20 @@ export class Inspector {
   }
 
   /**
-   * Lights the view under the pointer, here, on the screen and in the source.
+   * Lights what is under the pointer, here, on the screen and in the source.
    *
    * @param {Point | null} point
    */
   hover(point) {
-    if (this.#tabs.chosen !== "view" || !this.#parts.isShown()) return;
+    const { lit } = this.#store.state;
     const tree = this.#currentTree();
     const node = point === null || tree === null ? null : smallestAt(tree, point);
-    this.#store.set({ highlight: node?.frame ?? null, sourceLine: node?.source?.line ?? null });
+    const items = this.#store.state.frame?.items ?? [];
+    const item = point === null || node !== null ? undefined : [...items].reverse().find((each) => contains(each.clip ?? each.frame, point));
+    const line = (node ?? item)?.source?.line ?? null;
+    const next = node === null ? null : String(node.id);
+    if (lit === null ? next === null && line === null : lit.node === next && lit.line === line) return;
+    this.#store.set({ lit: next === null && line === null ? null : { node: next, line, from: "stage" } });
   }
 
   /**
@@ -91,33 +100,40 @@ export class Inspector {
    * @param {Point} point
    */
   choose(point) {
-    this.#tabs.choose("view");
-    this.#view.chooseAt(point);
+    if (!this.#showsViews) this.#tabs.choose("view");
+    const { tree } = this.#store.state;
+    const node = tree === null ? null : smallestAt(tree, point);
+    if (node !== null) this.#view.choose(node);
   }
 
-  /** The frame of the chosen view, while the tree belongs to the picture that is shown. */
-  get selectionFrame() {
-    return this.#selected()?.frame ?? null;
+  /**
+   * Chooses the view that the cursor stands in, while views are shown.
+   *
+   * @param {{line: number, column: number}} place
+   */
+  chooseAtSource(place) {
+    const { tree, selection } = this.#store.state;
+    if (tree === null || !this.#showsViews) return;
+    const node = nodeAtSource(tree, place);
+    if (node !== null && node.id !== selection) this.#view.choose(node);
   }
 
-  /** What was proposed to the chosen view, at its place; ideal and infinite lengths are shown as long as the view is. */
-  get selectionProposal() {
-    const node = this.#selected();
-    if (node?.frame === undefined || node.proposal === undefined) return null;
-    const { width, height } = node.proposal;
-    if (typeof width !== "number" && typeof height !== "number") return null;
+  /** What of all this is drawn over the picture, while the tree belongs to it. */
+  get marks() {
+    const { selection, lit, overlays, frame } = this.#store.state;
+    const tree = this.#currentTree();
+    const node = selection === null || tree === null ? null : nodeById(tree, selection);
+    // Who moves over the screen without looking for views sees the screen alone.
+    const isQuiet = lit === null || (lit.from === "stage" && !this.#showsViews && !overlays.has("frames"));
     return {
-      x: node.frame.x,
-      y: node.frame.y,
-      width: typeof width === "number" ? width : node.frame.width,
-      height: typeof height === "number" ? height : node.frame.height,
+      selection: node === null ? null : selectionOf(node),
+      lit: isQuiet ? [] : litFrames(lit, tree, frame),
+      views: tree !== null && overlays.has("frames") ? [...nodesOf(tree)].flatMap((each) => each.frame ?? []) : null,
     };
   }
 
-  #selected() {
-    const { selection } = this.#store.state;
-    const tree = this.#currentTree();
-    return selection === null || tree === null ? null : nodeById(tree, selection);
+  get #showsViews() {
+    return this.#tabs.chosen === "view" && this.#parts.isShown();
   }
 
   #currentTree() {
@@ -128,17 +144,54 @@ export class Inspector {
   #chosen() {
     const { frame } = this.#store.state;
     if (frame !== null) this.update(frame);
-    this.#store.set({ highlight: null, sourceLine: null });
+    this.#store.set({ lit: null, isPicking: false });
     this.#askForTree();
   }
 
   #askForTree() {
     if (this.#timer !== null) this.#parts.unschedule(this.#timer);
     this.#timer = null;
-    if (this.#tabs.chosen !== "view" || !this.#parts.isShown()) return;
+    if (!this.#showsViews && !this.#store.state.overlays.has("frames")) return;
     this.#timer = this.#parts.schedule(() => {
       this.#timer = null;
       this.#parts.inspect();
     }, STILL_MILLISECONDS);
   }
+}
+
+/**
+ * @param {TreeNode} node
+ * @returns {import("../render/canvas-renderer.js").Selection | null}
+ */
+function selectionOf({ frame, proposal }) {
+  if (frame === undefined) return null;
+  const words = proposalWords(proposal);
+  const { width, height } = proposal ?? {};
+  const isMeasured = typeof width === "number" || typeof height === "number";
+  // Ideal and infinite lengths are shown as long as the view is.
+  const offered = {
+    ...frame,
+    width: typeof width === "number" ? width : frame.width,
+    height: typeof height === "number" ? height : frame.height,
+  };
+  return { frame, offered: isMeasured ? offered : null, words: words === "" ? "" : `offered ${words}` };
+}
+
+/**
+ * @param {import("../store.js").Lit} lit
+ * @param {TreeNode | null} tree
+ * @param {Frame | null} frame
+ * @returns {Rect[]}
+ */
+function litFrames({ node: id, line }, tree, frame) {
+  /** @type {Iterable<{id: string | number, source?: {line: number}, frame?: Rect}>} */
+  const parts = tree === null ? (frame?.items ?? []) : nodesOf(tree);
+  /** @type {Map<string, Rect>} */
+  const rects = new Map();
+  for (const part of parts) {
+    const isLit = id !== null && tree !== null ? String(part.id) === id : line !== null && part.source?.line === line;
+    if (isLit && part.frame !== undefined) rects.set(Object.values(part.frame).join(), part.frame);
+    if (rects.size >= MOST_LIT) break;
+  }
+  return [...rects.values()];
 }

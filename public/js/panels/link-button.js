@@ -1,6 +1,6 @@
 // @ts-check
 import { LONGEST_LINK, encodeLink } from "../transport/scene-link.js";
-import { byId } from "./dom.js";
+import { byId, save } from "./dom.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").SceneDescription} SceneDescription */
@@ -30,7 +30,13 @@ export class LinkButton {
 
   async #copy() {
     const scene = this.#describe();
-    const fragment = await encodeLink(scene);
+    let fragment;
+    try {
+      fragment = await encodeLink(scene);
+    } catch (error) {
+      this.#store.set({ notice: { tone: "error", text: error instanceof Error ? error.message : String(error) } });
+      return;
+    }
     const { location, history, navigator } = this.#window;
     const link = location.href.split("#")[0] + fragment;
     if (link.length > LONGEST_LINK) {
@@ -60,16 +66,6 @@ export class LinkButton {
     const text = `The link would have ${length.toLocaleString("en")} characters, more than most places take.`;
     const { program } = scene;
     if (program === undefined) return { tone: "error", text };
-    return { tone: "error", text, action: { label: "Download as file", run: () => this.#download(program) } };
-  }
-
-  /** @param {string} program */
-  #download(program) {
-    const { document } = this.#window;
-    const anchor = document.createElement("a");
-    anchor.href = URL.createObjectURL(new Blob([program], { type: "text/x-swift" }));
-    anchor.download = "ContentView.swift";
-    anchor.click();
-    URL.revokeObjectURL(anchor.href);
+    return { tone: "error", text, action: { label: "Download as file", run: () => save(this.#window, new Blob([program], { type: "text/x-swift" }), "ContentView.swift") } };
   }
 }

@@ -32,7 +32,16 @@ export class OverlaysMenu {
       panel.append(make(document, "label", {}, box, swatch, words));
     }
     new Menu(byId(document, "overlays-button", HTMLElement), panel);
+    const legend = byId(document, "legend", HTMLElement);
+    const off = (/** @type {string} */ id) => store.set({ overlays: new Set([...store.state.overlays].filter((each) => each !== id)) });
     store.subscribe(["overlays"], ({ overlays }) => {
+      const rows = OVERLAYS.filter(({ id }) => overlays.has(id)).map(({ id, title }) => {
+        const swatch = make(document, "span", { class: "swatch", "data-overlay": id, "aria-hidden": "true" });
+        const row = make(document, "button", { type: "button", title: `Take ${title.toLowerCase()} away` }, swatch, title);
+        row.addEventListener("click", () => off(id));
+        return row;
+      });
+      legend.replaceChildren(...rows);
       for (const [id, box] of this.#boxes) box.checked = overlays.has(id);
     });
   }

@@ -1,6 +1,6 @@
 // @ts-check
 import { deviceById } from "../model/scene-metrics.js";
-import { CanvasRenderer } from "../render/canvas-renderer.js";
+import { CanvasRenderer, PLAIN } from "../render/canvas-renderer.js";
 import { openMessage } from "../transport/messages.js";
 
 /**
@@ -90,11 +90,7 @@ export class PresetPictures {
       isRightToLeft: false,
       scale,
       zoom: 1,
-      overlays: new Set(),
-      selection: null,
-      proposal: null,
-      highlight: null,
-      restTop: () => 0,
+      ...PLAIN,
     });
   }
 }

@@ -1,27 +1,36 @@
 // @ts-check
 import { overscrollAtTop } from "../model/scene-metrics.js";
 import { scrollWords } from "../model/scroll-words.js";
-import { byId, decimal, make } from "./dom.js";
+import { byId, decimal, flash, make } from "./dom.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
 
-/** A changed number's background flashes for this long, in milliseconds. */
-const FLASH_MILLISECONDS = 150;
+/** @typedef {{key: string, name: string, axis: string, startsGroup: boolean, read: (view: ScrollViewState) => number}} Row */
 
-/** @type {readonly {key: string, name: string, axis: string, startsGroup: boolean, read: (view: ScrollViewState) => number}[]} */
+/**
+ * The rows for the parts of one property of a scroll view.
+ *
+ * @param {"contentOffset" | "contentInsets" | "contentSize" | "containerSize"} name
+ * @param {string[]} axes
+ * @returns {Row[]}
+ */
+const rowsOf = (name, ...axes) =>
+  axes.map((axis, index) => ({
+    key: `${name}.${axis}`,
+    name,
+    axis,
+    startsGroup: index === 0 && name !== "contentOffset",
+    read: (view) => /** @type {Record<string, number>} */ (view[name])[axis],
+  }));
+
+/** @type {readonly Row[]} */
 const ROWS = Object.freeze([
-  { key: "offset.x", name: "contentOffset", axis: "x", startsGroup: false, read: (view) => view.contentOffset.x },
-  { key: "offset.y", name: "contentOffset", axis: "y", startsGroup: false, read: (view) => view.contentOffset.y },
+  ...rowsOf("contentOffset", "x", "y"),
   { key: "overscroll", name: "overscroll", axis: "", startsGroup: false, read: overscrollAtTop },
-  { key: "insets.top", name: "contentInsets", axis: "top", startsGroup: true, read: (view) => view.contentInsets.top },
-  { key: "insets.leading", name: "contentInsets", axis: "leading", startsGroup: false, read: (view) => view.contentInsets.leading },
-  { key: "insets.bottom", name: "contentInsets", axis: "bottom", startsGroup: false, read: (view) => view.contentInsets.bottom },
-  { key: "insets.trailing", name: "contentInsets", axis: "trailing", startsGroup: false, read: (view) => view.contentInsets.trailing },
-  { key: "content.width", name: "contentSize", axis: "width", startsGroup: true, read: (view) => view.contentSize.width },
-  { key: "content.height", name: "contentSize", axis: "height", startsGroup: false, read: (view) => view.contentSize.height },
-  { key: "container.width", name: "containerSize", axis: "width", startsGroup: true, read: (view) => view.containerSize.width },
-  { key: "container.height", name: "containerSize", axis: "height", startsGroup: false, read: (view) => view.containerSize.height },
+  ...rowsOf("contentInsets", "top", "leading", "bottom", "trailing"),
+  ...rowsOf("contentSize", "width", "height"),
+  ...rowsOf("containerSize", "width", "height"),
 ]);
 
 /**
@@ -29,7 +38,7 @@ const ROWS = Object.freeze([
  * @property {HTMLElement} element
  * @property {HTMLElement} phase
  * @property {HTMLElement} why
- * @property {Map<string, {value: HTMLElement, change: HTMLElement, number: number, flash: Animation | null}>} cells
+ * @property {Map<string, {value: HTMLElement, change: HTMLElement, number: number}>} cells
  */
 
 /** Live numbers of every scroll view, and how far each has moved since the finger went down. */
@@ -109,7 +118,7 @@ export class ScrollPanel {
       const heading = make(document, "th", { scope: "row" }, name, suffix);
       const row = make(document, "tr", { "data-key": key, class: startsGroup ? "group-start" : undefined }, heading, change, value);
       body.append(row);
-      cells.set(key, { value, change, number: Number.NaN, flash: null });
+      cells.set(key, { value, change, number: Number.NaN });
     }
     const why = make(document, "p", { class: "why" });
     const table = make(document, "table", { class: "numbers" }, body);
@@ -136,20 +145,9 @@ export class ScrollPanel {
       const change = Math.abs(delta) < 0.005 ? "" : `${delta > 0 ? "+" : ""}${decimal(delta)}`;
       if (cell.change.textContent !== change) cell.change.textContent = change;
       if (number === cell.number) continue;
-      if (!Number.isNaN(cell.number)) this.#flash(cell);
+      if (!Number.isNaN(cell.number)) flash(cell.value, this.#reducesMotion());
       cell.number = number;
       cell.value.textContent = decimal(number);
     }
-  }
-
-  /** @param {{value: HTMLElement, flash: Animation | null}} cell */
-  #flash(cell) {
-    if (this.#reducesMotion()) return;
-    if (cell.flash !== null && cell.flash.playState === "running") {
-      cell.flash.currentTime = 0;
-      return;
-    }
-    const keyframes = [{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }];
-    cell.flash = cell.value.animate(keyframes, { duration: FLASH_MILLISECONDS, easing: "ease-out" });
   }
 }

@@ -1,20 +1,19 @@
 // @ts-check
 import { encodeLink } from "../transport/scene-link.js";
-import { byId, make } from "./dom.js";
+import { byId, make, save } from "./dom.js";
 import { Menu } from "./menu.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").SceneDescription} SceneDescription */
 
-/** The height of an embedded device that is not said otherwise, in CSS pixels. */
-const EMBED_HEIGHT = 640;
+/** The height of an embedded device that is not said otherwise, and the width of the code beside it, in CSS pixels. */
+const EMBED = Object.freeze({ height: 640, code: 420 });
 
-/** Everything that leaves the page but the link itself: a frame for other pages, a picture, the frames, the source. */
+/** Everything that leaves the page but the link itself: a frame for other pages, pictures, a movie, the trace, the source. */
 export class ShareMenu {
   #window;
   #store;
   #parts;
-  #menu;
 
   /**
    * @param {Window} window
@@ -22,6 +21,8 @@ export class ShareMenu {
    * @param {object} parts
    * @param {() => SceneDescription} parts.describe
    * @param {(scale: number) => Promise<Blob>} parts.picture the shown frame as PNG
+   * @param {() => string} parts.drawing the shown frame as SVG
+   * @param {() => Promise<Blob>} parts.movie what was recorded, played once
    * @param {() => import("../types.js").Frame[]} parts.frames the recorded ones
    */
   constructor(window, store, parts) {
@@ -30,56 +31,64 @@ export class ShareMenu {
     this.#parts = parts;
     const { document } = window;
     const panel = byId(document, "share-menu", HTMLElement);
-    this.#menu = new Menu(byId(document, "share-button", HTMLElement), panel);
-    const add = (/** @type {string} */ title, /** @type {string} */ words, /** @type {() => Promise<void> | void} */ action) => {
-      const row = make(document, "button", { type: "button", role: "menuitem" }, make(document, "strong", {}, title), make(document, "small", {}, words));
-      row.addEventListener("click", () => {
-        this.#menu.close();
-        void action();
+    const menu = new Menu(byId(document, "share-button", HTMLElement), panel);
+    const button = (/** @type {(Node | string)[]} */ content, /** @type {() => Promise<void> | void} */ action) => {
+      const own = make(document, "button", { type: "button", role: "menuitem" }, ...content);
+      own.addEventListener("click", () => {
+        menu.close();
+        void this.#run(action);
       });
-      panel.append(row);
+      return own;
     };
-    add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed());
-    add("Save picture", "PNG, at the device's own pixels", () => this.#savePicture());
-    add("Save frames", "Everything recorded, one JSON message a line", () => this.#saveFrames());
+    const add = (/** @type {string} */ title, /** @type {string} */ words, /** @type {() => Promise<void> | void} */ action) =>
+      panel.append(button([make(document, "strong", {}, title), make(document, "small", {}, words)], action));
+    const savePicture = async (/** @type {number} */ scale) => save(window, await parts.picture(scale), `overscroll@${scale}x.png`);
+    const scales = [1, 2, 3].map((scale) => {
+      const own = button([`${scale}×`], () => savePicture(scale));
+      own.setAttribute("aria-label", `Save picture as PNG, ${scale} pixels a point`);
+      return own;
+    });
+    add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed(""));
+    add("Copy embed code with source", "The same, with the program beside it", () => this.#copyEmbed("?code"));
+    panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save picture, PNG"), ...scales));
+    add("Save drawing", "SVG: shapes as shapes, text as text", () => save(window, new Blob([parts.drawing()], { type: "image/svg+xml" }), "overscroll.svg"));
+    add("Save movie", "What was recorded, played once", async () => {
+      if (parts.frames().length < 2) throw new Error("Nothing is recorded yet. Drag the screen, then save the movie.");
+      store.set({ notice: { tone: "info", text: "Recording what you see. Leave this tab in front until it is done." } });
+      const movie = await parts.movie();
+      store.set({ notice: null });
+      save(window, movie, `overscroll.${movie.type === "video/mp4" ? "mp4" : "webm"}`);
+    });
+    add("Save trace", "JSON: the scene, the input, every recorded frame", () => {
+      const trace = { scene: parts.describe(), frames: parts.frames() };
+      save(window, new Blob([JSON.stringify(trace, null, 1)], { type: "application/json" }), "overscroll-trace.json");
+    });
     add("Save program", "ContentView.swift", () => {
-      this.#save(new Blob([store.state.scene.program ?? ""], { type: "text/x-swift" }), "ContentView.swift");
+      save(window, new Blob([store.state.scene.program ?? ""], { type: "text/x-swift" }), "ContentView.swift");
     });
   }
 
-  async #copyEmbed() {
-    const { location, navigator } = this.#window;
-    const { device } = this.#store.state;
-    const address = `${location.origin}/embed${await encodeLink(this.#parts.describe())}`;
-    const width = Math.round((EMBED_HEIGHT * device.width) / device.height) + 40;
-    const code = `<iframe src="${address}" width="${width}" height="${EMBED_HEIGHT}" title="Overscroll" loading="lazy"></iframe>`;
+  /** @param {() => Promise<void> | void} action */
+  async #run(action) {
     try {
-      await navigator.clipboard.writeText(code);
-      this.#store.set({ notice: { tone: "info", text: "The embed code is on the clipboard." } });
-    } catch {
-      this.#store.set({ notice: { tone: "error", text: "The browser did not allow copying. Copy the link, and put /embed before the #." } });
+      await action();
+    } catch (error) {
+      this.#store.set({ notice: { tone: "error", text: error instanceof Error ? error.message : String(error) } });
     }
   }
 
-  async #savePicture() {
-    this.#save(await this.#parts.picture(this.#store.state.device.scale), "overscroll.png");
-  }
-
-  #saveFrames() {
-    const lines = this.#parts.frames().map((frame) => `${JSON.stringify(frame)}\n`);
-    this.#save(new Blob(lines, { type: "application/jsonl" }), "overscroll-frames.jsonl");
-  }
-
-  /**
-   * @param {Blob} blob
-   * @param {string} name
-   */
-  #save(blob, name) {
-    const anchor = this.#window.document.createElement("a");
-    anchor.href = URL.createObjectURL(blob);
-    anchor.download = name;
-    anchor.click();
-    // The browser reads the blob after this turn.
-    this.#window.setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  /** @param {"" | "?code"} search */
+  async #copyEmbed(search) {
+    const { location, navigator } = this.#window;
+    const { device } = this.#store.state;
+    const address = `${location.origin}/embed${search}${await encodeLink(this.#parts.describe())}`;
+    const width = Math.round((EMBED.height * device.width) / device.height) + 40 + (search === "" ? 0 : EMBED.code);
+    const code = `<iframe src="${address}" width="${width}" height="${EMBED.height}" title="Overscroll" loading="lazy"></iframe>`;
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      throw new Error("The browser did not allow copying. Copy the link, and put /embed before the #.");
+    }
+    this.#store.set({ notice: { tone: "info", text: "The embed code is on the clipboard." } });
   }
 }

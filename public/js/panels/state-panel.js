@@ -1,5 +1,5 @@
 // @ts-check
-import { byId, make } from "./dom.js";
+import { byId, flash, make } from "./dom.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Callback} Callback */
@@ -23,10 +23,12 @@ export class StatePanel {
   #document;
   #variables;
   #log;
-  #onPoint;
+  #reducesMotion;
   #onGo;
-  /** @type {Map<string, {row: HTMLElement, value: HTMLElement}>} */
+  /** @type {Map<string, {row: HTMLElement, value: HTMLElement, change: HTMLElement}>} */
   #rows = new Map();
+  /** @type {Map<string, {value: string, old: string, time: number, count: number}>} the last change of each variable */
+  #changes = new Map();
   /** @type {Entry[]} newest first */
   #entries = [];
   #lastSequence = -1;
@@ -35,12 +37,12 @@ export class StatePanel {
 
   /**
    * @param {Document} document
-   * @param {(line: number | null) => void} onPoint lights a line of the source
+   * @param {() => boolean} reducesMotion
    * @param {(line: number) => void} onGo shows a line of the source
    */
-  constructor(document, onPoint, onGo) {
+  constructor(document, reducesMotion, onGo) {
     this.#document = document;
-    this.#onPoint = onPoint;
+    this.#reducesMotion = reducesMotion;
     this.#onGo = onGo;
     this.#variables = make(document, "ul", { class: "variables", "aria-label": "State variables" });
     this.#log = make(document, "div", { class: "log" });
@@ -53,6 +55,7 @@ export class StatePanel {
 
   clear() {
     this.#entries = [];
+    this.#changes.clear();
     this.#log.replaceChildren();
     this.#quiet.hidden = false;
     this.#lastSequence = -1;
@@ -68,6 +71,13 @@ export class StatePanel {
     this.#lastSequence = frame.sequence;
     for (const callback of frame.callbacks) this.#add(callback, frame.time);
     for (const line of frame.console ?? []) this.#add({ name: "print", new: line }, frame.time);
+    for (const variable of frame.state ?? []) {
+      const key = variableKey(variable);
+      const { value } = variable;
+      const last = this.#changes.get(key);
+      if (last === undefined) this.#changes.set(key, { value, old: value, time: frame.time, count: 0 });
+      else if (last.value !== value) this.#changes.set(key, { value, old: last.value, time: frame.time, count: last.count + 1 });
+    }
   }
 
   /** @param {Frame} frame */
@@ -87,17 +97,24 @@ export class StatePanel {
   /** @param {StateVariable} variable */
   #showVariable(variable) {
     const key = variableKey(variable);
-    const known = this.#rows.get(key);
-    if (known !== undefined) {
-      if (known.value.textContent !== variable.value) known.value.textContent = variable.value;
-      return;
-    }
-    const value = make(this.#document, "span", { class: "value" }, variable.value);
-    const view = make(this.#document, "span", { class: "view" }, variable.view ?? "");
-    const row = make(this.#document, "li", {}, make(this.#document, "b", {}, variable.name), view, value);
-    if (variable.line !== undefined) this.#point(row, variable.line);
-    this.#rows.set(key, { row, value });
+    const known = this.#rows.get(key) ?? this.#variableRow(variable);
+    const { old, time, count } = this.#changes.get(key) ?? { old: "", time: 0, count: 0 };
+    // A recorded frame from before the last change tells only its value.
+    const words = count === 0 || this.#changes.get(key)?.value !== variable.value ? "" : `was ${old} until ${time.toFixed(2)} s · ${count} ×`;
+    if (known.change.textContent !== words) known.change.textContent = words;
+    if (known.value.textContent === variable.value) return;
+    known.value.textContent = variable.value;
+    if (this.#rows.has(key)) flash(known.row, this.#reducesMotion());
+    this.#rows.set(key, known);
+  }
+
+  /** @param {StateVariable} variable */
+  #variableRow({ name, view, line }) {
+    const part = (/** @type {string} */ kind, text = "") => make(this.#document, "span", { class: kind }, text);
+    const [value, change] = [part("value"), part("change")];
+    const row = make(this.#document, "li", { "data-line": line }, make(this.#document, "b", {}, name), part("view", view), value, change);
     this.#variables.append(row);
+    return { row, value, change };
   }
 
   /**
@@ -129,23 +146,9 @@ export class StatePanel {
 
   /** @param {Callback} callback */
   #row({ name, line }) {
-    const element = make(this.#document, "button", { type: "button", "data-name": name });
-    if (line !== undefined) {
-      this.#point(element, line);
-      element.addEventListener("click", () => this.#onGo(line));
-    }
+    const element = make(this.#document, "button", { type: "button", "data-name": name, "data-line": line });
+    if (line !== undefined) element.addEventListener("click", () => this.#onGo(line));
     return element;
-  }
-
-  /**
-   * @param {HTMLElement} element
-   * @param {number} line
-   */
-  #point(element, line) {
-    element.addEventListener("pointerenter", () => this.#onPoint(line));
-    element.addEventListener("pointerleave", () => this.#onPoint(null));
-    element.addEventListener("focus", () => this.#onPoint(line));
-    element.addEventListener("blur", () => this.#onPoint(null));
   }
 }
 

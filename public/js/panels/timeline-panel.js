@@ -14,6 +14,8 @@ const INTERVAL_MILLISECONDS = 90;
 const PHASE_LANE = 7;
 const CALLBACK_LANE = 11;
 const MARGIN = 8;
+/** Pointing this close to a tick means it, in CSS pixels. */
+const TICK_REACH = 5;
 /** @type {readonly [string, string][]} lanes and their names */
 const LEGEND = [
   ["offset", "contentOffset.y"],
@@ -34,6 +36,7 @@ export class TimelinePanel {
   #value;
   #note;
   #range;
+  #pointed;
   #isPlaying = false;
   #position = 0;
   #lastDraw = -Infinity;
@@ -58,14 +61,18 @@ export class TimelinePanel {
     this.#note = byId(document, "strip-note", HTMLElement);
     this.#range = make(document, "span", { class: "range" });
     const keys = LEGEND.map(([id, name]) => make(document, "span", {}, make(document, "i", { class: `key-${id}` }), name));
-    this.#note.append(...keys, this.#range);
+    this.#pointed = make(document, "span", { class: "pointed" });
+    this.#note.append(...keys, this.#pointed, this.#range);
     this.#scrub.addEventListener("input", () => {
       this.#isPlaying = false;
-      this.#showPosition(Number(this.#scrub.value));
+      this.showPosition(Number(this.#scrub.value));
     });
+    this.#scrub.addEventListener("pointermove", (event) => event.buttons === 0 && this.#point(event.offsetX));
+    this.#scrub.addEventListener("pointerleave", () => this.#point(null));
     byId(document, "play", HTMLElement).addEventListener("click", () => this.togglePlay());
     byId(document, "live", HTMLElement).addEventListener("click", () => this.#onResume());
     store.subscribe(["playback", "frame"], () => this.#playbackChanged());
+    store.subscribe(["lit"], () => (this.#isStale = true));
   }
 
   /**
@@ -107,13 +114,44 @@ export class TimelinePanel {
       const speed = Number(byId(this.#document, "speed", HTMLSelectElement).value);
       const position = this.#position + elapsed * speed;
       if (position >= this.#recording.duration) this.#isPlaying = false;
-      this.#showPosition(Math.min(position, this.#recording.duration));
+      this.showPosition(Math.min(position, this.#recording.duration));
       return this.#isPlaying;
     });
   }
 
-  /** @param {number} position */
-  #showPosition(position) {
+  /**
+   * Tells what was at a place of the strip, and lights the source of a callback that ran there.
+   *
+   * @param {number | null} x in CSS pixels
+   */
+  #point(x) {
+    const { frame, callback } = x === null ? { frame: undefined, callback: undefined } : this.#recordedAt(x);
+    const y = frame?.scrollViews[0]?.contentOffset.y;
+    const words = frame === undefined ? "" : `${frame.time.toFixed(2)} s${y === undefined ? "" : `, ${decimal(y)} pt`}${callback === undefined ? "" : `, ${callback.name}`}`;
+    this.#pointed.textContent = words;
+    const line = callback?.line ?? null;
+    const { lit } = this.#store.state;
+    if ((lit?.line ?? null) !== line) this.#store.set({ lit: line === null ? null : { node: null, line, from: "panel" } });
+  }
+
+  /** @param {number} x */
+  #recordedAt(x) {
+    const recording = this.#recording;
+    if (recording.length < 2) return {};
+    const scale = recording.duration / Math.max(this.#strip.clientWidth, 1);
+    const index = recording.indexAt(x * scale);
+    const near = recording.frames.filter(
+      (frame, each) => frame.callbacks.length > 0 && Math.abs(recording.positionOf(each) - x * scale) <= TICK_REACH * scale,
+    );
+    return { frame: recording.at(index), callback: near.at(-1)?.callbacks.find(({ line }) => line !== undefined) };
+  }
+
+  /**
+   * Shows the recorded frame of a moment.
+   *
+   * @param {number} position seconds on the recording's axis
+   */
+  showPosition(position) {
     this.#position = position;
     const index = this.#recording.indexAt(position);
     this.#store.set({ playback: { kind: "recorded", index } });
@@ -157,13 +195,14 @@ export class TimelinePanel {
     const position = playback.kind === "recorded" ? this.#position : duration;
     if (this.#scrub.value !== String(position)) this.#scrub.value = String(position);
     this.#scrub.setAttribute("aria-valuetext", `${this.#value.textContent} on the scene's clock`);
-    const geometry = stripGeometry(recording, width, height);
+    const geometry = stripGeometry(recording, width, height, this.#store.state.lit?.line ?? null);
     const shapes = [
       this.#shape("line", { class: "zero", x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest }),
       ...geometry.phases.map(({ phase, x, length }) =>
         this.#shape("rect", { class: `phase-${phase}`, x, y: height - PHASE_LANE, width: length, height: PHASE_LANE - 2 }),
       ),
       this.#shape("path", { class: "callback", d: geometry.callbacks }),
+      this.#shape("path", { class: "callback is-lit", d: geometry.litCallbacks }),
       this.#shape("path", { class: "offset", d: geometry.offset }),
     ];
     const x = duration === 0 ? width : (position / duration) * width;
@@ -190,9 +229,10 @@ export class TimelinePanel {
  * @param {Recording} recording with at least two frames
  * @param {number} width
  * @param {number} height
+ * @param {number | null} litLine the line of the source whose callbacks are lit
  * @complexity O(n) in the number of frames
  */
-export function stripGeometry(recording, width, height) {
+export function stripGeometry(recording, width, height, litLine = null) {
   const { frames } = recording;
   const offsets = frames.map((frame) => frame.scrollViews[0]?.contentOffset.y ?? 0);
   const first = frames.find((frame) => frame.scrollViews.length > 0)?.scrollViews[0];
@@ -205,12 +245,15 @@ export function stripGeometry(recording, width, height) {
   const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - low) / (high - low)) * graphHeight;
   const points = offsets.map((offset, index) => `${xAt(index).toFixed(1)} ${yAt(offset).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
-  const ticks = frames.flatMap((frame, index) =>
-    frame.callbacks.length === 0 ? [] : [`M${xAt(index).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * frame.callbacks.length, CALLBACK_LANE)}`],
-  );
+  const ticks = (/** @type {(callback: import("../types.js").Callback) => boolean} */ counts) =>
+    frames.map((frame, index) => {
+      const count = frame.callbacks.filter(counts).length;
+      return count === 0 ? "" : `M${xAt(index).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;
+    }).join("");
   return {
     offset: `M${points.join("L")}`,
-    callbacks: ticks.join(""),
+    callbacks: ticks(() => true),
+    litCallbacks: ticks(({ line }) => litLine !== null && line === litLine),
     phases: phaseRuns(frames, xAt),
     rest: yAt(restOffset),
     low,

@@ -25,6 +25,8 @@ import { Shortcuts } from "./shortcuts.js";
  * @param {() => Frame | null} actions.shownFrame
  * @param {() => Frame[]} actions.recordedFrames
  * @param {(scale: number) => Promise<Blob>} actions.picture
+ * @param {() => string} actions.drawing
+ * @param {() => Promise<Blob>} actions.movie
  * @param {(canvases: ReadonlyMap<string, HTMLCanvasElement>) => void} actions.drawPresets
  */
 export function buildTools(window, store, session, actions) {
@@ -33,7 +35,8 @@ export function buildTools(window, store, session, actions) {
   new Notices(document, store);
   new DeviceSettings(document, store, session);
   new LinkButton(window, store, describe);
-  new ShareMenu(window, store, { describe, picture: actions.picture, frames: actions.recordedFrames });
+  const { picture, drawing, movie, recordedFrames: frames } = actions;
+  new ShareMenu(window, store, { describe, picture, drawing, movie, frames });
   acceptDrops(window, store, (program) => session.edit(program));
   const overlays = new OverlaysMenu(document, store);
   const examples = new ExamplesMenu(document, store, actions.openPreset, actions.drawPresets);

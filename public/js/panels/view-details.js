@@ -1,68 +1,110 @@
 // @ts-check
+import { modifiersAt } from "../model/modifier-chain.js";
 import { decimal, make } from "./dom.js";
+import { pathTo, proposalWords } from "./view-tree.js";
 
 /** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("../types.js").Rect} Rect */
+/** @typedef {import("../store.js").PageState} PageState */
 
-/** What is known about the chosen view: why it is where it is, and its numbers in every space. */
-export class ViewDetails {
-  #document;
-  #root;
-  #store;
-  #onGo;
+/** A modifier's text is cut after so many characters. */
+const LONGEST_CALL = 72;
 
-  /**
-   * @param {Document} document
-   * @param {HTMLElement} root
-   * @param {Store} store
-   * @param {(place: {line: number, column: number}) => void} onGo
-   */
-  constructor(document, root, store, onGo) {
-    this.#document = document;
-    this.#root = root;
-    this.#store = store;
-    this.#onGo = onGo;
+/**
+ * What is known about a view: why it is where it is, its frame in every space, its modifiers, surroundings and identity.
+ *
+ * @param {Document} document
+ * @param {PageState} state with the tree that the view is in
+ * @param {TreeNode} node
+ * @param {(place: {line: number, column: number}) => void} onGo shows a place of the source
+ * @returns {HTMLElement[]}
+ */
+export function viewDetails(document, state, node, onGo) {
+  const path = state.tree === null ? [node] : pathTo(state.tree, node.id);
+  const heading = (/** @type {string} */ text) => make(document, "h4", { class: "section-title" }, text);
+  const rows = (/** @type {[string, string][]} */ entries) =>
+    make(document, "dl", {}, ...entries.flatMap(([term, value]) => [make(document, "dt", {}, term), make(document, "dd", {}, value)]));
+  const { source, size } = node;
+  const proposed = proposalWords(node.proposal);
+  const took = size === undefined ? "not laid out" : proposalWords(size);
+  const parts = [
+    make(document, "header", {}, make(document, "h3", {}, node.view), ...(source === undefined ? [] : [sourceLink(document, source, `line ${source.line}`, onGo)])),
+    make(document, "p", { class: "why" }, node.why ?? ""),
+    rows([[proposed === "" ? "size" : "proposal → size", proposed === "" ? took : `${proposed} → ${took}`], ...spaceRows(state, path)]),
+  ];
+  const calls = source === undefined || state.scene.program === null ? [] : modifiersAt(state.scene.program, source);
+  if (calls.length > 0 && !node.view.startsWith(".")) {
+    const items = calls.map(({ text, ...place }) => make(document, "li", {}, sourceLink(document, place, shortened(text), onGo)));
+    parts.push(heading("Modifiers, in order"), make(document, "ol", { class: "calls" }, ...items));
   }
-
-  /**
-   * Tells about a view.
-   *
-   * @param {TreeNode} node
-   */
-  show(node) {
-    const document = this.#document;
-    const list = make(document, "dl", {});
-    const add = (/** @type {string} */ term, /** @type {Node | string} */ value) =>
-      list.append(make(document, "dt", {}, term), make(document, "dd", {}, value));
-    if (node.proposal !== undefined) add("proposal", `${length(node.proposal.width)} × ${length(node.proposal.height)}`);
-    if (node.size !== undefined) add("size", `${decimal(node.size.width)} × ${decimal(node.size.height)}`);
-    if (node.frame !== undefined) {
-      add("on the screen", `${decimal(node.frame.x)}, ${decimal(node.frame.y)}`);
-      const view = this.#store.state.frame?.scrollViews[0];
-      if (view !== undefined) {
-        const { x, y } = view.contentOffset;
-        const dx = node.frame.x - view.frame.x + x;
-        const dy = node.frame.y - view.frame.y + y;
-        add("in the content", `${decimal(dx)}, ${decimal(dy)}`);
-      }
-    }
-    if (node.safeArea !== undefined) {
-      const { top, leading, bottom, trailing } = node.safeArea;
-      add("safe area", [top, leading, bottom, trailing].map(decimal).join("  "));
-    }
-    if (node.identifier !== undefined) add("identifier", node.identifier);
-    const { source } = node;
-    if (source !== undefined) {
-      const link = make(document, "button", { type: "button", class: "link" }, `line ${source.line}`);
-      link.addEventListener("click", () => this.#onGo(source));
-      add("source", link);
-    }
-    const why = make(document, "p", { class: "why" }, node.why ?? "");
-    this.#root.replaceChildren(make(document, "h3", {}, node.view), why, list);
-  }
+  const environment = new Map(path.flatMap((step) => step.environment ?? []).map(({ name, value }) => [name, value]));
+  if (environment.size > 0) parts.push(heading("Environment"), rows([...environment]));
+  parts.push(heading("Identity"), make(document, "p", { class: "path" }, identity(path)));
+  if (node.identifier !== undefined) parts.push(rows([["identifier", node.identifier]]));
+  return parts;
 }
 
-/** @param {number | string | null} value */
-function length(value) {
-  return value === null ? "ideal" : typeof value === "number" ? decimal(value) : value;
+/**
+ * @param {Document} document
+ * @param {{line: number, column: number}} place
+ * @param {string} text
+ * @param {(place: {line: number, column: number}) => void} onGo
+ */
+function sourceLink(document, place, text, onGo) {
+  const link = make(document, "button", { type: "button", class: "link", "data-line": place.line }, text);
+  link.addEventListener("click", () => onGo(place));
+  return link;
+}
+
+/** @param {string} text */
+function shortened(text) {
+  return text.length > LONGEST_CALL ? `${text.slice(0, LONGEST_CALL - 1)}…` : text;
+}
+
+/**
+ * The view's origin in each coordinate space that it can be asked in, and how far the safe area reaches into it.
+ *
+ * @param {PageState} state
+ * @param {TreeNode[]} path from the root to the view
+ * @returns {[string, string][]}
+ */
+export function spaceRows({ frame, scene }, path) {
+  const node = path[path.length - 1];
+  const own = node.frame;
+  /** @type {[string, string][]} */
+  const rows = [];
+  if (own !== undefined) {
+    const add = (/** @type {string} */ name, /** @type {{x: number, y: number}} */ origin) =>
+      rows.push([name, `${decimal(own.x - origin.x)}, ${decimal(own.y - origin.y)}`]);
+    add("in .global", { x: 0, y: 0 });
+    const around = path.slice(0, -1).reverse();
+    const parent = around.find(({ view, frame: box }) => !view.startsWith(".") && box !== undefined);
+    if (parent?.frame !== undefined) add(`in ${parent.view}`, parent.frame);
+    for (const { id, view, source, frame: box } of around) {
+      const name = view === ".coordinateSpace" ? /coordinateSpace\(.*?"([^"]*)"/.exec(scene.program?.split("\n")[(source?.line ?? 0) - 1] ?? "") : null;
+      if (name !== null && box !== undefined) add(`in “${name[1]}”`, box);
+      const scroll = frame?.scrollViews.find((candidate) => candidate.id === id);
+      if (scroll === undefined) continue;
+      add("in .scrollView", scroll.frame);
+      add("in its content", { x: scroll.frame.x - scroll.contentOffset.x, y: scroll.frame.y - scroll.contentOffset.y });
+    }
+  }
+  if (node.safeArea !== undefined && Object.values(node.safeArea).some((length) => length !== 0)) {
+    const { top, leading, bottom, trailing } = node.safeArea;
+    rows.push(["safe area", [top, leading, bottom, trailing].map(decimal).join("  ")]);
+  }
+  return rows;
+}
+
+/**
+ * Where the view stands among the views; that, not its value, is who it is.
+ *
+ * @param {TreeNode[]} path
+ */
+function identity(path) {
+  const names = path.map((node, index) => {
+    const siblings = (path[index - 1]?.children ?? []).filter(({ view }) => view === node.view);
+    return siblings.length > 1 ? `${node.view}[${siblings.indexOf(node)}]` : node.view;
+  });
+  return `${names.filter((name, index) => index === names.length - 1 || !name.startsWith(".")).join(" › ")}  #${path[path.length - 1].id}`;
 }

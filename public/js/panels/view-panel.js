@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, make } from "./dom.js";
-import { ViewDetails } from "./view-details.js";
-import { countNodes, foldBelow, pathTo, smallestAt, visibleRows } from "./view-tree.js";
+import { viewDetails } from "./view-details.js";
+import { foldBelow, nodesOf, pathTo, visibleRows } from "./view-tree.js";
 
 /** @typedef {import("../types.js").TreeNode} TreeNode */
 /** @typedef {import("../store.js").Store} Store */
@@ -17,11 +17,11 @@ export class ViewPanel {
   #store;
   #tree;
   #details;
-  #description;
+  #onGo;
   /** @type {Set<string | number>} */
   #folded = new Set();
   #hasFolded = false;
-  /** @type {{node: TreeNode, depth: number, parent: TreeNode | null}[]} the rows that are shown */
+  /** @type {import("./view-tree.js").TreeRow[]} the rows that are shown */
   #rows = [];
 
   /**
@@ -32,12 +32,15 @@ export class ViewPanel {
   constructor(document, store, onGo) {
     this.#document = document;
     this.#store = store;
+    this.#onGo = onGo;
     this.#tree = make(document, "div", { class: "tree", role: "tree", "aria-label": "Views", tabindex: "0" });
     this.#details = make(document, "div", { class: "details" });
-    this.#description = new ViewDetails(document, this.#details, store, onGo);
-    byId(document, "panel-view", HTMLElement).append(this.#tree, this.#details);
+    const icon = make(document, "span", { class: "icon icon-pick", "aria-hidden": "true" });
+    const pick = make(document, "button", { type: "button", class: "button pick", "aria-pressed": "false" }, icon, "Choose on the screen");
+    pick.addEventListener("click", () => store.set({ isPicking: !store.state.isPicking }));
+    store.subscribe(["isPicking"], ({ isPicking }) => pick.setAttribute("aria-pressed", String(isPicking)));
+    byId(document, "panel-view", HTMLElement).append(pick, this.#tree, this.#details);
     this.#tree.addEventListener("keydown", (event) => this.#keyPressed(event));
-    this.#tree.addEventListener("pointerleave", () => this.#point(null));
     store.subscribe(["tree"], () => this.#show());
     store.subscribe(["selection"], () => this.#select());
     store.subscribe(["scene"], ({ tree }) => tree === null && this.#forget());
@@ -45,17 +48,16 @@ export class ViewPanel {
   }
 
   /**
-   * Chooses the smallest view under a point of the screen.
+   * Chooses a view and shows its row.
    *
-   * @param {{x: number, y: number}} point
+   * @param {TreeNode} node
    */
-  chooseAt(point) {
+  choose(node) {
     const { tree } = this.#store.state;
-    const found = tree === null ? null : smallestAt(tree, point);
-    if (found === null) return;
-    this.#reveal(found.id);
-    this.#store.set({ selection: found.id });
-    this.#rowOf(found.id)?.scrollIntoView({ block: "nearest" });
+    for (const step of tree === null ? [] : pathTo(tree, node.id)) this.#folded.delete(step.id);
+    this.#show();
+    this.#store.set({ selection: node.id });
+    this.#rowOf(node.id)?.scrollIntoView({ block: "nearest" });
   }
 
   #forget() {
@@ -71,18 +73,15 @@ export class ViewPanel {
       this.#details.hidden = true;
       return;
     }
-    if (!this.#hasFolded && countNodes(tree) > ROWS_SHOWN_AT_ONCE) foldBelow(tree, 9, this.#folded);
+    if (!this.#hasFolded && [...nodesOf(tree)].length > ROWS_SHOWN_AT_ONCE) foldBelow(tree, 9, this.#folded);
     this.#hasFolded = true;
     this.#rows = visibleRows(tree, this.#folded).slice(0, MOST_ROWS);
-    this.#tree.replaceChildren(...this.#rows.map(({ node, depth }) => this.#row(node, depth)));
+    this.#tree.replaceChildren(...this.#rows.map((row) => this.#row(row)));
     this.#select();
   }
 
-  /**
-   * @param {TreeNode} node
-   * @param {number} depth
-   */
-  #row(node, depth) {
+  /** @param {import("./view-tree.js").TreeRow} row */
+  #row({ node, depth, indent, parent }) {
     const document = this.#document;
     const hasChildren = (node.children?.length ?? 0) > 0;
     const size = node.size === undefined ? "" : `${short(node.size.width)} × ${short(node.size.height)}`;
@@ -94,40 +93,28 @@ export class ViewPanel {
         "aria-level": depth + 1,
         "aria-selected": "false",
         "aria-expanded": hasChildren ? String(!this.#folded.has(node.id)) : undefined,
-        "data-id": node.id,
+        "data-node": node.id,
+        "data-line": node.source?.line,
         tabindex: "-1",
       },
       make(document, "span", { class: hasChildren ? "twist icon icon-right" : "twist", "aria-hidden": "true" }),
       make(document, "span", { class: node.view.startsWith(".") ? "name modifier" : "name" }, node.view),
-      make(document, "span", { class: "identifier" }, node.identifier ?? ""),
+      make(document, "span", { class: "identifier" }, node.identifier === parent?.identifier ? "" : (node.identifier ?? "")),
       make(document, "span", { class: "size" }, size),
     );
-    row.style.setProperty("--depth", String(Math.min(depth, 24)));
+    row.style.setProperty("--depth", String(Math.min(indent, 24)));
     row.firstElementChild?.addEventListener("click", (event) => {
       if (!hasChildren) return;
       event.stopPropagation();
       this.#toggle(node);
     });
     row.addEventListener("click", () => this.#store.set({ selection: node.id }));
-    row.addEventListener("pointerenter", () => this.#point(node));
     return row;
-  }
-
-  /** @param {TreeNode | null} node */
-  #point(node) {
-    this.#store.set({ highlight: node?.frame ?? null, sourceLine: node?.source?.line ?? null });
   }
 
   /** @param {TreeNode} node */
   #toggle(node) {
     if (!this.#folded.delete(node.id)) this.#folded.add(node.id);
-    this.#show();
-  }
-
-  /** @param {string | number} id */
-  #reveal(id) {
-    const { tree } = this.#store.state;
-    for (const node of tree === null ? [] : pathTo(tree, id)) this.#folded.delete(node.id);
     this.#show();
   }
 
@@ -138,7 +125,7 @@ export class ViewPanel {
     this.#details.hidden = chosen === undefined;
     if (chosen === undefined) return;
     this.#rowOf(chosen.id)?.setAttribute("aria-selected", "true");
-    this.#description.show(chosen);
+    this.#details.replaceChildren(...viewDetails(this.#document, this.#store.state, chosen, this.#onGo));
   }
 
   /** @param {string | number} id */

@@ -4,6 +4,17 @@
 /** @typedef {import("../types.js").Rect} Rect */
 
 /**
+ * Lists a node and all below it, parents first.
+ *
+ * @param {TreeNode} node
+ * @returns {Generator<TreeNode>}
+ */
+export function* nodesOf(node) {
+  yield node;
+  for (const child of node.children ?? []) yield* nodesOf(child);
+}
+
+/**
  * Finds a node by its id.
  *
  * @param {TreeNode} node
@@ -39,15 +50,33 @@ export function smallestAt(root, point) {
   /** @type {TreeNode | null} */
   let best = null;
   let bestArea = Infinity;
-  const visit = (/** @type {TreeNode} */ node) => {
+  for (const node of nodesOf(root)) {
     const { frame } = node;
-    if (frame !== undefined && contains(frame, point) && frame.width * frame.height <= bestArea) {
-      best = node;
-      bestArea = frame.width * frame.height;
-    }
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(root);
+    if (frame === undefined || !contains(frame, point) || frame.width * frame.height > bestArea) continue;
+    best = node;
+    bestArea = frame.width * frame.height;
+  }
+  return best;
+}
+
+/**
+ * Finds the view that a place in the source makes: of those on the line, the last one that begins at or before it.
+ *
+ * @param {TreeNode} root
+ * @param {{line: number, column: number}} place counted from 1
+ * @returns {TreeNode | null}
+ */
+export function nodeAtSource(root, { line, column }) {
+  /** @type {TreeNode | null} */
+  let best = null;
+  for (const node of nodesOf(root)) {
+    if (node.source?.line !== line || node.frame === undefined) continue;
+    const bestColumn = best?.source?.column ?? Infinity;
+    const { column: own } = node.source;
+    // The first one made there, of a row that stands for many.
+    const isBetter = own <= column ? own > bestColumn || bestColumn > column : own < bestColumn;
+    if (isBetter) best = node;
+  }
   return best;
 }
 
@@ -55,9 +84,17 @@ export function smallestAt(root, point) {
  * @param {Rect} rect
  * @param {{x: number, y: number}} point
  */
-function contains(rect, { x, y }) {
+export function contains(rect, { x, y }) {
   return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
 }
+
+/**
+ * @typedef {object} TreeRow
+ * @property {TreeNode} node
+ * @property {number} depth
+ * @property {number} indent like the depth, but that modifiers stand with the view that they change
+ * @property {TreeNode | null} parent
+ */
 
 /**
  * Lists the rows of a tree, without those inside of folded ones.
@@ -65,18 +102,15 @@ function contains(rect, { x, y }) {
  * @param {TreeNode} node
  * @param {ReadonlySet<string | number>} folded
  * @param {number} depth
+ * @param {number} indent
  * @param {TreeNode | null} parent
- * @returns {{node: TreeNode, depth: number, parent: TreeNode | null}[]}
+ * @returns {TreeRow[]}
  */
-export function visibleRows(node, folded, depth = 0, parent = null) {
-  const own = { node, depth, parent };
+export function visibleRows(node, folded, depth = 0, indent = 0, parent = null) {
+  const own = { node, depth, indent, parent };
   if (folded.has(node.id)) return [own];
-  return [own, ...(node.children ?? []).flatMap((child) => visibleRows(child, folded, depth + 1, node))];
-}
-
-/** @param {TreeNode} node @returns {number} */
-export function countNodes(node) {
-  return (node.children ?? []).reduce((sum, child) => sum + countNodes(child), 1);
+  const inner = node.view.startsWith(".") ? indent : indent + 1;
+  return [own, ...(node.children ?? []).flatMap((child) => visibleRows(child, folded, depth + 1, inner, node))];
 }
 
 /**
@@ -89,4 +123,16 @@ export function countNodes(node) {
 export function foldBelow(node, levels, folded) {
   if (levels === 0 && (node.children?.length ?? 0) > 0) folded.add(node.id);
   for (const child of node.children ?? []) foldBelow(child, Math.max(levels - 1, 0), folded);
+}
+
+/**
+ * What was proposed to a view, in words; nothing where nothing is known.
+ *
+ * @param {TreeNode["proposal"]} proposal
+ */
+export function proposalWords(proposal) {
+  if (proposal === undefined) return "";
+  const length = (/** @type {number | string | null} */ value) =>
+    value === null ? "ideal" : value === "infinity" ? "∞" : String(Math.round(Number(value) * 100) / 100);
+  return `${length(proposal.width)} × ${length(proposal.height)}`;
 }

@@ -12,6 +12,11 @@ import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./syst
  * @typedef {import("../types.js").DeviceDescription} DeviceDescription
  * @typedef {import("./item-painter.js").Surface} Surface
  *
+ * @typedef {object} Selection the chosen view
+ * @property {Rect} frame on the screen
+ * @property {Rect | null} offered what was proposed to it, at its place; `null` where no length was
+ * @property {string} words the proposal in words, or nothing
+ *
  * @typedef {object} Picture all that a picture depends on
  * @property {Frame | null} frame
  * @property {DeviceDescription} device
@@ -20,11 +25,20 @@ import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./syst
  * @property {number} scale canvas pixels in a point
  * @property {number} zoom CSS pixels in a point
  * @property {ReadonlySet<string>} overlays
- * @property {Rect | null} selection on the screen
- * @property {Rect | null} proposal what was proposed to the selected view, at its place
- * @property {Rect | null} highlight on the screen
+ * @property {Selection | null} selection
+ * @property {Rect[]} lit what the pointer points at, on the screen
+ * @property {Rect[] | null} views the frames of all views, where the tree is that of this picture
  * @property {(scrollView: import("../types.js").ScrollViewState) => number} restTop the top inset at rest
  */
+
+/** What is drawn over a picture when nothing is: for pictures that stand by themselves. */
+export const PLAIN = Object.freeze({
+  overlays: /** @type {ReadonlySet<string>} */ (new Set()),
+  selection: null,
+  lit: /** @type {Rect[]} */ ([]),
+  views: null,
+  restTop: () => 0,
+});
 
 /** Draws frames on a canvas; the only thing it remembers is a scratch canvas for blurs. */
 export class CanvasRenderer {

@@ -1,27 +1,28 @@
 // @ts-check
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
-import { roundedRectPath } from "./shape-path.js";
 
 /** @typedef {import("../types.js").Rect} Rect */
 /** @typedef {import("../types.js").Insets} Insets */
 /** @typedef {import("./item-painter.js").Surface} Surface */
+/** @typedef {import("./overlay-labels.js").OverlayLabels} OverlayLabels */
+/** @typedef {"horizontal" | "vertical"} Axis */
 
 /** Distance between two hatch lines, in points. */
 const HATCH_SPACING = 8;
-/** The size of the overlays' words, in CSS pixels: readable at any zoom. */
-const LABEL_SIZE = 11;
 
 /**
  * Marks what is covered at the edges of an area: hatched bands with their lengths.
  *
  * @param {Surface} surface
+ * @param {OverlayLabels} labels
  * @param {Rect} area
  * @param {Insets} insets
  * @param {string} color
  * @param {string} word
+ * @param {boolean} isCrossed cross hatch, with the words at the left; else diagonal, with the words at the right
  */
-export function paintBands(surface, area, insets, color, word) {
+export function paintBands(surface, labels, area, insets, color, word, isCrossed) {
   const { top, bottom } = insets;
   const left = surface.isRightToLeft ? insets.trailing : insets.leading;
   const right = surface.isRightToLeft ? insets.leading : insets.trailing;
@@ -33,73 +34,93 @@ export function paintBands(surface, area, insets, color, word) {
     ["left", left, { x: area.x, y: area.y + top, width: left, height: inner }],
     ["right", right, { x: area.x + area.width - right, y: area.y + top, width: right, height: inner }],
   ];
+  const margin = 11 * surface.cssPixel;
   for (const [edge, length, band] of bands) {
     if (length <= 0 || band.height <= 0) continue;
-    paintHatch(surface, band, color, word === "inset");
-    const margin = 11 * surface.cssPixel;
+    paintHatch(surface, band, color, isCrossed ? [1, -1] : [1], 0.45);
     const y = edge === "bottom" ? band.y + margin : band.y + band.height - margin;
-    const x = word === "inset" ? band.x + 8 : band.x + band.width - 8;
-    paintLabel(surface, `${word} ${edge} ${length.toFixed(2)}`, x, y, color, word === "inset" ? "left" : "right");
+    const x = isCrossed ? band.x + 8 : band.x + band.width - 8;
+    labels.add(`${word} ${edge} ${length.toFixed(2)}`, color, [{ x, y, align: isCrossed ? "left" : "right" }], 2);
   }
 }
 
 /**
+ * Fills a rectangle with slanted lines, and outlines it.
+ *
  * @param {Surface} surface
  * @param {Rect} band
  * @param {string} color
- * @param {boolean} isCrossed
+ * @param {number[]} slants 1 for lines that rise to the right, -1 for lines that fall
+ * @param {number} opacity of the lines
  */
-function paintHatch(surface, band, color, isCrossed) {
+export function paintHatch(surface, band, color, slants, opacity) {
   const { context, scale } = surface;
-  const rect = snappedRect(band, scale);
+  const { x, y, width, height } = snappedRect(band, scale);
   context.save();
   context.beginPath();
-  context.rect(rect.x, rect.y, rect.width, rect.height);
+  context.rect(x, y, width, height);
   context.clip();
   context.fillStyle = `${color}14`;
-  context.fillRect(rect.x, rect.y, rect.width, rect.height);
-  context.strokeStyle = `${color}73`;
+  context.fillRect(x, y, width, height);
+  context.strokeStyle = color;
+  context.globalAlpha = opacity;
   context.lineWidth = Math.max(0.75, 1 / scale);
   context.beginPath();
-  for (let offset = -rect.height; offset < rect.width; offset += HATCH_SPACING) {
-    context.moveTo(rect.x + offset, rect.y + rect.height);
-    context.lineTo(rect.x + offset + rect.height, rect.y);
-    if (!isCrossed) continue;
-    context.moveTo(rect.x + offset, rect.y);
-    context.lineTo(rect.x + offset + rect.height, rect.y + rect.height);
+  for (const slant of slants) {
+    for (let offset = x - height; offset < x + width; offset += HATCH_SPACING) {
+      context.moveTo(offset, slant > 0 ? y + height : y);
+      context.lineTo(offset + height, slant > 0 ? y : y + height);
+    }
   }
   context.stroke();
-  context.strokeStyle = color;
-  context.strokeRect(rect.x, rect.y, rect.width, rect.height);
+  context.globalAlpha = 1;
+  context.strokeRect(x, y, width, height);
   context.restore();
 }
 
 /**
- * A line across an area, with words below it.
+ * A line across an area, bright at its sides so that it shows on any content.
  *
  * @param {Surface} surface
  * @param {Rect} area
- * @param {number} y
+ * @param {Axis} axis along which things scroll; the line crosses it
+ * @param {number} place on that axis, in points
  * @param {string} color
  * @param {number[]} dash
- * @param {string} label
- * @param {"start" | "end"} side
  */
-export function paintLine(surface, area, y, color, dash, label, side) {
+export function paintLine(surface, area, axis, place, color, dash) {
   const { context, scale } = surface;
+  const at = snapped(place, scale) + 0.5 / scale;
   context.save();
-  context.strokeStyle = color;
-  context.lineWidth = Math.max(1, 1 / scale);
-  context.setLineDash(dash);
   context.beginPath();
-  const place = snapped(y, scale) + 0.5 / scale;
-  context.moveTo(area.x, place);
-  context.lineTo(area.x + area.width, place);
-  context.stroke();
+  if (axis === "vertical") {
+    context.moveTo(area.x, at);
+    context.lineTo(area.x + area.width, at);
+  } else {
+    context.moveTo(at, area.y);
+    context.lineTo(at, area.y + area.height);
+  }
+  strokeWithHalo(surface, color, Math.max(1, 1 / scale), dash);
   context.restore();
-  const x = side === "start" ? area.x + 8 : area.x + area.width - 8;
-  // Below the line, so that the words of a band that ends here stay free.
-  paintLabel(surface, label, x, y + 11 * surface.cssPixel, color, side === "start" ? "left" : "right");
+}
+
+/**
+ * Strokes the path twice: wide and pale below, so that the line shows on any content.
+ *
+ * @param {Surface} surface
+ * @param {string} color
+ * @param {number} width in points
+ * @param {number[]} [dash]
+ */
+export function strokeWithHalo({ context, cssPixel }, color, width, dash = []) {
+  context.setLineDash([]);
+  context.strokeStyle = OVERLAY_COLORS.halo;
+  context.lineWidth = width + 2 * cssPixel;
+  context.stroke();
+  context.setLineDash(dash);
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke();
 }
 
 /**
@@ -136,58 +157,28 @@ export function paintDotted(surface, rect, color) {
   const { context, scale } = surface;
   const target = snappedRect(rect, scale);
   context.save();
-  context.strokeStyle = color;
-  context.lineWidth = 1.5;
-  context.setLineDash([1.5, 3]);
-  context.strokeRect(target.x + 0.75, target.y + 0.75, Math.max(target.width - 1.5, 0), Math.max(target.height - 1.5, 0));
-  context.restore();
-}
-
-/**
- * Says a rectangle's size, below it where there is room.
- *
- * @param {Surface} surface
- * @param {Rect} rect
- * @param {number} screenHeight
- */
-export function paintSizeTag(surface, rect, screenHeight) {
-  const margin = 11 * surface.cssPixel;
-  const below = rect.y + rect.height + margin;
-  const y = below + margin < screenHeight ? below : Math.max(rect.y - margin, margin);
-  const text = `${format(rect.width)} × ${format(rect.height)}`;
-  paintLabel(surface, text, rect.x + rect.width / 2, y, OVERLAY_COLORS.selection, "center");
-}
-
-/**
- * A few words on a dark plate, readable on any content; the edge of the plate has the overlay's colour.
- *
- * @param {Surface} surface
- * @param {string} text
- * @param {number} x
- * @param {number} y the label's middle
- * @param {string} color
- * @param {"left" | "right" | "center"} align which side of the label stands at `x`
- */
-export function paintLabel(surface, text, x, y, color, align) {
-  const { context } = surface;
-  const unit = surface.cssPixel;
-  const font = `500 ${LABEL_SIZE * unit}px Inter, sans-serif`;
-  context.save();
-  context.font = font;
-  surface.fonts.require(font, text);
-  const width = context.measureText(text).width + 12 * unit;
-  const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
-  context.fillStyle = OVERLAY_COLORS.plate;
   context.beginPath();
-  roundedRectPath(context, { x: left, y: y - 8.5 * unit, width, height: 17 * unit }, 4 * unit);
-  context.fill();
-  context.fillStyle = color;
-  context.fillRect(left + unit, y - 5 * unit, 2 * unit, 10 * unit);
-  context.fillStyle = OVERLAY_COLORS.plateText;
-  context.textAlign = "left";
-  context.textBaseline = "middle";
-  context.fillText(text, left + 7 * unit, y + 0.5 * unit);
+  context.rect(target.x + 0.75, target.y + 0.75, Math.max(target.width - 1.5, 0), Math.max(target.height - 1.5, 0));
+  strokeWithHalo(surface, color, 1.5, [1.5, 3]);
   context.restore();
+}
+
+/**
+ * Writes a rectangle's words below it where there is room, else above.
+ *
+ * @param {OverlayLabels} labels
+ * @param {Rect} rect
+ * @param {string} text
+ * @param {number} screenHeight
+ * @param {number} row 0 next to the rectangle, 1 beyond that
+ */
+export function tag(labels, rect, text, screenHeight, row = 0) {
+  const margin = (11 + 19 * row) * labels.unit;
+  const x = rect.x + rect.width / 2;
+  const below = { x, y: rect.y + rect.height + margin, align: /** @type {const} */ ("center") };
+  const above = { ...below, y: Math.max(rect.y - margin, margin) };
+  const hasRoom = below.y + margin < screenHeight;
+  labels.add(text, OVERLAY_COLORS.selection, hasRoom ? [below, above] : [above, below], row);
 }
 
 /**

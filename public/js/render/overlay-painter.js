@@ -1,10 +1,11 @@
 // @ts-check
-import { overscrollAtTop } from "../model/scene-metrics.js";
-import { format, paintBands, paintBox, paintDotted, paintLabel, paintLine, paintSizeTag } from "./overlay-marks.js";
+import { OverlayLabels } from "./overlay-labels.js";
+import { format, paintBands, paintBox, paintDotted, strokeWithHalo, tag } from "./overlay-marks.js";
+import { paintLazyContainers, paintPinLines, paintRest } from "./overlay-scrolling.js";
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
 
-/** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
+/** @typedef {import("../types.js").Rect} Rect */
 /** @typedef {import("./item-painter.js").Surface} Surface */
 /** @typedef {import("./canvas-renderer.js").Picture} Picture */
 
@@ -14,14 +15,18 @@ import { snapped, snappedRect } from "./pixel-grid.js";
  * @type {readonly {id: string, title: string, pattern: string}[]}
  */
 export const OVERLAYS = Object.freeze([
-  { id: "frames", title: "Frames", pattern: "outline with size" },
+  { id: "frames", title: "Frames", pattern: "each view's outline, with its size" },
   { id: "safeArea", title: "Safe area", pattern: "amber, diagonal hatch" },
   { id: "insets", title: "Content insets", pattern: "magenta, cross hatch" },
   { id: "pinLine", title: "Pin line", pattern: "cyan, solid" },
-  { id: "pinned", title: "Pinned views", pattern: "cyan bar at the edge" },
-  { id: "rest", title: "Rest line and overscroll", pattern: "grey, dashed" },
+  { id: "sections", title: "Sections", pattern: "cyan bar: outline natural, filled pinned, striped pushed" },
+  { id: "rest", title: "Rest and overscroll", pattern: "grey, dashed; the rubber band's curve" },
+  { id: "window", title: "Lazy window", pattern: "violet bar: rows that exist and are placed" },
   { id: "baselines", title: "Baselines", pattern: "green, dotted" },
 ]);
+
+/** No more frames than this get their sizes written beside them. */
+const MOST_SIZES = 60;
 
 /**
  * Draws the overlays that are switched on, the selection and what the pointer points at.
@@ -30,73 +35,69 @@ export const OVERLAYS = Object.freeze([
  * @param {Picture} picture
  */
 export function paintOverlays(surface, picture) {
-  const { overlays, frame, device } = picture;
+  const { overlays, frame, device, selection } = picture;
   const screen = { x: 0, y: 0, width: device.width, height: device.height };
-  if (overlays.has("safeArea")) paintBands(surface, screen, device.safeArea, OVERLAY_COLORS.safeArea, "safe area");
-  if (overlays.has("frames")) paintFrames(surface, picture);
-  if (overlays.has("baselines")) paintBaselines(surface, picture);
+  const texts = (frame?.items ?? []).filter(({ kind }) => kind === "text").map((item) => item.frame);
+  const labels = new OverlayLabels(surface, screen, texts);
+  const has = (/** @type {string} */ id) => overlays.has(id);
+  if (has("safeArea")) paintBands(surface, labels, screen, device.safeArea, OVERLAY_COLORS.safeArea, "safe area", false);
+  if (has("frames")) paintFrames(surface, labels, picture);
+  if (has("baselines")) paintBaselines(surface, picture);
   for (const view of frame?.scrollViews ?? []) {
-    if (overlays.has("insets")) {
-      paintBands(surface, view.frame, view.contentInsets, OVERLAY_COLORS.contentInset, "inset");
-    }
-    if (overlays.has("rest")) paintRest(surface, view, picture.restTop(view));
-    if (overlays.has("pinLine")) {
-      const y = view.frame.y + view.contentInsets.top;
-      paintLine(surface, view.frame, y, OVERLAY_COLORS.pinLine, [], `pin line ${y.toFixed(2)}`, "end");
-    }
+    if (has("insets")) paintBands(surface, labels, view.frame, view.contentInsets, OVERLAY_COLORS.contentInset, "inset", true);
+    if (has("rest")) paintRest(surface, labels, view, picture.restTop(view));
+    if (has("pinLine")) paintPinLines(surface, labels, view, frame);
   }
-  if (overlays.has("pinned")) paintPinned(surface, picture);
-  if (picture.highlight !== null) paintBox(surface, picture.highlight, OVERLAY_COLORS.selection, 1);
-  if (picture.proposal !== null) paintDotted(surface, picture.proposal, OVERLAY_COLORS.selection);
-  if (picture.selection !== null) {
-    paintBox(surface, picture.selection, OVERLAY_COLORS.selection, 2);
-    paintSizeTag(surface, picture.selection, device.height);
+  if (frame !== null && (has("sections") || has("window"))) {
+    paintLazyContainers(surface, labels, frame, has("sections"), has("window"));
   }
+  for (const rect of picture.lit) paintBox(surface, rect, OVERLAY_COLORS.selection, 1);
+  if (selection !== null) {
+    if (selection.offered !== null) paintDotted(surface, selection.offered, OVERLAY_COLORS.selection);
+    paintBox(surface, selection.frame, OVERLAY_COLORS.selection, 2);
+    tag(labels, selection.frame, `${format(selection.frame.width)} × ${format(selection.frame.height)}`, device.height);
+    if (selection.words !== "") tag(labels, selection.frame, selection.words, device.height, 1);
+  }
+  labels.paint();
 }
 
 /**
+ * Outlines views: all of them where the tree is that of this picture, else those that are drawn.
+ *
  * @param {Surface} surface
- * @param {ScrollViewState} view
- * @param {number} restTop
- */
-function paintRest(surface, view, restTop) {
-  const y = view.frame.y + restTop;
-  paintLine(surface, view.frame, y, OVERLAY_COLORS.rest, [6, 4], `rest ${y.toFixed(2)}`, "start");
-  const overscroll = overscrollAtTop(view);
-  if (overscroll <= 0) return;
-  const { context, scale } = surface;
-  const x = view.frame.x + view.frame.width / 2;
-  context.strokeStyle = OVERLAY_COLORS.rest;
-  context.lineWidth = Math.max(1, 1 / scale);
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(x, y + overscroll);
-  context.moveTo(x - 4, y + overscroll);
-  context.lineTo(x + 4, y + overscroll);
-  context.stroke();
-  paintLabel(surface, `overscroll ${overscroll.toFixed(2)}`, x, y + overscroll + 11 * surface.cssPixel, OVERLAY_COLORS.rest, "center");
-}
-
-/**
- * @param {Surface} surface
+ * @param {OverlayLabels} labels
  * @param {Picture} picture
  */
-function paintFrames(surface, picture) {
+function paintFrames(surface, labels, { frame, device, views }) {
   const { context, scale } = surface;
+  const drawn = () => (frame?.items ?? []).filter(({ role }) => role === undefined || role.endsWith("Title")).map((item) => item.frame);
+  const rects = views ?? drawn();
   context.save();
-  context.strokeStyle = OVERLAY_COLORS.frame;
-  context.lineWidth = 1 / scale;
-  for (const item of picture.frame?.items ?? []) {
-    if (item.role !== undefined && item.role !== "largeTitle" && item.role !== "inlineTitle") continue;
-    const rect = snappedRect(item.frame, scale);
-    context.strokeRect(rect.x + 0.5 / scale, rect.y + 0.5 / scale, rect.width - 1 / scale, rect.height - 1 / scale);
+  context.beginPath();
+  /** @type {Map<string, Rect>} */
+  const distinct = new Map();
+  for (const rect of rects) {
+    if (rect.width <= 0 || rect.height <= 0 || rect.y >= device.height || rect.y + rect.height <= 0) continue;
+    const { x, y, width, height } = snappedRect(rect, scale);
+    const key = `${x} ${y} ${width} ${height}`;
+    if (distinct.has(key)) continue;
+    distinct.set(key, rect);
+    context.rect(x + 0.5 / scale, y + 0.5 / scale, width - 1 / scale, height - 1 / scale);
   }
+  strokeWithHalo(surface, OVERLAY_COLORS.frame, 1 / scale);
   context.restore();
-  for (const item of picture.frame?.items ?? []) {
-    if (item.kind !== "text" || item.role !== undefined) continue;
-    const size = `${format(item.frame.width)} × ${format(item.frame.height)}`;
-    const x = item.frame.x + item.frame.width + 4;
-    paintLabel(surface, size, x, item.frame.y + item.frame.height / 2, OVERLAY_COLORS.frame, "left");
+  // The small ones first: a large one finds another corner.
+  const area = (/** @type {Rect} */ rect) => rect.width * rect.height;
+  const sized = [...distinct.values()].sort((one, other) => area(one) - area(other)).slice(0, MOST_SIZES);
+  for (const rect of sized) {
+    const { x, y, width, height } = rect;
+    const middle = y + height / 2;
+    const [left, right] = [x + 2, x + width - 2];
+    const beside = [{ x: x + width + 3, y: middle }];
+    const inside = [{ x: right, y: middle, align: /** @type {const} */ ("right") }, { x: left, y: middle }];
+    const corners = [right, left].map((at) => ({ x: at, y: y + 10 * labels.unit, align: at === right ? /** @type {const} */ ("right") : undefined }));
+    const isNarrow = width < device.width * 0.6;
+    labels.add(`${format(width)} × ${format(height)}`, OVERLAY_COLORS.frame, [...(isNarrow ? beside : inside), ...corners], 10);
   }
 }
 
@@ -107,38 +108,16 @@ function paintFrames(surface, picture) {
 function paintBaselines(surface, picture) {
   const { context, scale } = surface;
   context.save();
-  context.strokeStyle = OVERLAY_COLORS.baseline;
-  context.lineWidth = 1 / scale;
-  context.setLineDash([2, 2]);
   context.beginPath();
   for (const item of picture.frame?.items ?? []) {
+    // The lines of what is scaled or turned are in a space of their own.
+    if (item.transform !== undefined) continue;
     for (const line of item.lines ?? []) {
       const y = snapped(line.baseline, scale) + 0.5 / scale;
       context.moveTo(item.frame.x, y);
       context.lineTo(item.frame.x + item.frame.width, y);
     }
   }
-  context.stroke();
+  strokeWithHalo(surface, OVERLAY_COLORS.baseline, 1 / scale, [2, 2]);
   context.restore();
-}
-
-/**
- * Marks pinned views with a filled bar at the screen's leading edge.
- *
- * @param {Surface} surface
- * @param {Picture} picture
- */
-function paintPinned(surface, picture) {
-  const edge = surface.isRightToLeft ? picture.device.width - 5 : 0;
-  for (const kind of /** @type {const} */ (["header", "footer"])) {
-    const items = (picture.frame?.items ?? []).filter((item) => item.pinned === kind);
-    if (items.length === 0) continue;
-    const top = Math.min(...items.map((item) => item.frame.y));
-    const bottom = Math.max(...items.map((item) => item.frame.y + item.frame.height));
-    surface.context.fillStyle = OVERLAY_COLORS.pinLine;
-    surface.context.fillRect(edge, top, 5, bottom - top);
-    const x = surface.isRightToLeft ? edge - 4 : 9;
-    const side = surface.isRightToLeft ? "right" : "left";
-    paintLabel(surface, `pinned ${kind}`, x, (top + bottom) / 2, OVERLAY_COLORS.pinLine, side);
-  }
 }

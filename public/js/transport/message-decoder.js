@@ -72,16 +72,43 @@ function checkFrame(message) {
     numbers(view.containerSize, `${where}.containerSize`, ["width", "height"]);
   }
   list(message, "callbacks");
+  if (message.lazyContainers !== undefined) checkLazyContainers(message);
   if (message.state !== undefined) list(message, "state");
+}
+
+/** @param {Fields} message */
+function checkLazyContainers(message) {
+  for (const [index, container] of list(message, "lazyContainers").entries()) {
+    const where = `frame.lazyContainers[${index}]`;
+    numbers(container.frame, `${where}.frame`, DIRECTIONS);
+    if (container.placed !== undefined) numbers(container.placed, `${where}.placed`, ["first", "last", "start", "end"]);
+    for (const section of container.sections ?? []) {
+      numbers(section, `${where}.sections`, ["start", "end"]);
+      for (const part of [section.header, section.footer]) if (part !== undefined) numbers(part, `${where}.sections`, ["position", "length"]);
+    }
+  }
 }
 
 /** @type {Record<string, (message: Fields) => void>} */
 const CHECKS = {
   hello: checkHello,
-  opened: (message) => void list(message, "diagnostics"),
+  opened: (message) => {
+    list(message, "diagnostics");
+    for (const name of ["roots", "previews"]) if (!(message[name] ?? []).every?.((/** @type {unknown} */ each) => typeof each === "string")) refuse(`opened.${name}`, "a list of names");
+  },
   frame: checkFrame,
   tree: (message) => {
     if (typeof message.root !== "object" || message.root === null) refuse("tree.root", "an object");
+  },
+  completions: (message) => {
+    numbers(message, "completions", ["line", "column"]);
+    for (const item of list(message, "items")) if (typeof item.label !== "string" || typeof item.insert !== "string") refuse("a completion", "a label and a text");
+  },
+  signatures: (message) => {
+    for (const { signature, parameters } of list(message, "signatures")) if (typeof signature !== "string" || !Array.isArray(parameters)) refuse("a signature", "a text with parameters");
+  },
+  formatted: (message) => {
+    if (typeof message.program !== "string") refuse("formatted.program", "a text");
   },
   error: (message) => {
     if (typeof message.code !== "string") refuse("error.code", "a text");

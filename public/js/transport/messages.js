@@ -42,15 +42,7 @@ export function openMessage(scene, clock = "real") {
 }
 
 /**
- * @param {string} program SwiftUI source
- * @returns {ClientMessage}
- */
-export function editMessage(program) {
-  return { type: "edit", program };
-}
-
-/**
- * @param {{device?: unknown, os?: number, environment?: Partial<Environment>}} changes
+ * @param {{device?: unknown, os?: number, environment?: Partial<Environment>, details?: readonly string[]}} changes
  * @returns {ClientMessage}
  */
 export function setMessage(changes) {
@@ -105,9 +97,4 @@ export function scrollMessage(displacement, scrollView) {
  */
 export function advanceMessage(to) {
   return { type: "advance", to: finite("to", to) };
-}
-
-/** @returns {ClientMessage} */
-export function inspectMessage() {
-  return { type: "inspect" };
 }

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { SVGContext } from "../../public/js/export/svg-context.js";
+import { CanvasRenderer, PLAIN } from "../../public/js/render/canvas-renderer.js";
+import { RecordingContext, frame, hello } from "./support.mjs";
+
+const device = hello().devices[0];
+
+/** @param {object[]} items */
+function drawn(...items) {
+  const context = new SVGContext(/** @type {any} */ (new RecordingContext()));
+  const picture = { ...PLAIN, frame: frame({ items }), device, colorScheme: "light", isRightToLeft: false, scale: 3, zoom: 1 };
+  new CanvasRenderer(/** @type {any} */ (context), { require: () => {} }, null).draw(/** @type {any} */ (picture));
+  return context.document(device.width, device.height, "a < b & c");
+}
+
+const shape = (/** @type {object} */ changes) => ({ id: 1, kind: "shape", frame: { x: 10, y: 20, width: 100, height: 50 }, fill: "#FF0000CC", ...changes });
+
+describe("drawing as SVG", () => {
+  test("is a document of the screen's size in points, with its title", () => {
+    const text = drawn();
+    assert.match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 393 852" width="393" height="852">/);
+    assert.match(text, /<title>a &lt; b &amp; c<\/title>/);
+    assert.match(text, /<rect x="0" y="0" width="393" height="852" fill="#ffffff"\/>/);
+  });
+
+  test("has shapes as paths, with colour and opacity apart", () => {
+    assert.match(drawn(shape({})), /<path d="M10 20h100v50h-100z" fill="#FF0000" fill-opacity="0.8"\/>/);
+    assert.match(drawn(shape({ shape: "circle" })), /<path d="M85 45A25 25 0 0 1 35 45A25 25 0 0 1 85 45"/);
+    const rounded = drawn(shape({ shape: "roundedRectangle", cornerRadius: 8 }));
+    assert.match(rounded, /d="M18 20L102 20A8 8 0 0 1 110 28L110 62A8 8 0 0 1 102 70L18 70A8 8 0 0 1 10 62L10 28A8 8 0 0 1 18 20Z"/);
+    assert.match(drawn(shape({ fill: undefined, stroke: { color: "#00FF00FF", width: 2 } })), /fill="none" stroke="#00FF00" stroke-width="2"/);
+  });
+
+  test("has text as text", () => {
+    const font = { size: 17, weight: 600, italic: true, tracking: 0.25 };
+    const item = { id: 1, kind: "text", frame: { x: 16, y: 0, width: 90, height: 20 }, fill: "#000000FF", text: "a<b", font, lines: [{ text: "a<b", x: 16, baseline: 15 }] };
+    const text = drawn(item);
+    assert.match(text, /<text x="16" y="15" font-family="Inter, sans-serif" font-size="17" font-weight="600" font-style="italic" letter-spacing="0.25px"[^>]*>a&lt;b<\/text>/);
+  });
+
+  test("clips, moves and fades as the canvas does", () => {
+    const clipped = drawn(shape({ clip: { x: 10, y: 30, width: 100, height: 40 } }));
+    assert.match(clipped, /<clipPath id="clip1"><path d="M10 30h100v40h-100z"\/><\/clipPath>/);
+    assert.match(clipped, /<g clip-path="url\(#clip1\)"><path d="M10 20/);
+    const moved = drawn(shape({ transform: [2, 0, 0, 2, 10, 20], bounds: { width: 50, height: 25 } }));
+    assert.match(moved, /<path d="M0 0h50v25h-50z"[^>]* transform="matrix\(2 0 0 2 10 20\)"\/>/);
+    // What is clipped stays clipped until the state comes back.
+    assert.doesNotMatch(drawn(shape({ clip: { x: 0, y: 0, width: 1, height: 1 } }), shape({ fill: "#123456FF" })), /clip1\)"><path[^>]*123456/);
+  });
+
+  test("writes gradients and shadows in points", () => {
+    const stops = [{ color: "#00000080", location: 0 }, { color: "#FFFFFFFF", location: 1 }];
+    const linear = drawn(shape({ gradient: { type: "linear", startX: 0, startY: 0, endX: 1, endY: 1, stops } }));
+    assert.match(linear, /<linearGradient id="gradient1" gradientUnits="userSpaceOnUse" x1="10" y1="20" x2="110" y2="70">/);
+    assert.match(linear, /<stop offset="0" stop-color="#000000" stop-opacity="0.502"\/>/);
+    assert.match(linear, /fill="url\(#gradient1\)"/);
+    const shadow = drawn(shape({ shadow: { color: "#00000040", radius: 8, x: 0, y: 4 } }));
+    assert.match(shadow, /<feDropShadow dx="0" dy="4" stdDeviation="4" flood-color="#000000" flood-opacity="0.251"\/>/);
+  });
+});

@@ -1,0 +1,397 @@
+// @ts-check
+
+/** @typedef {[number, number, number, number, number, number]} Matrix */
+
+/** @param {unknown} value */
+const escaped = (value) => String(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+/** @param {number} value */
+const short = (value) => String(Math.round(value * 1000) / 1000);
+/**
+ * @param {string} tag
+ * @param {Record<string, string | number | undefined>} attributes left out where `undefined`
+ * @param {string} [content]
+ */
+function element(tag, attributes, content = "") {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escaped(typeof value === "number" ? short(value) : value)}"`],
+  );
+  return `<${tag}${written.join("")}${content === "" ? "/>" : `>${content}</${tag}>`}`;
+}
+
+/** A gradient in the making. */
+class Gradient {
+  /** @type {{offset: number, color: string}[]} */
+  #stops = [];
+  #tag;
+  #attributes;
+
+  /**
+   * @param {string} tag
+   * @param {Record<string, number>} attributes
+   */
+  constructor(tag, attributes) {
+    this.#tag = tag;
+    this.#attributes = attributes;
+  }
+
+  /**
+   * @param {number} offset
+   * @param {string} color
+   */
+  addColorStop(offset, color) {
+    this.#stops.push({ offset, color });
+  }
+
+  /** @param {string} id */
+  written(id) {
+    const stops = this.#stops.map(({ offset, color }) => {
+      const [plain, opacity] = colorParts(color);
+      return element("stop", { offset, "stop-color": plain, "stop-opacity": opacity });
+    });
+    return element(this.#tag, { id, gradientUnits: "userSpaceOnUse", ...this.#attributes }, stops.join(""));
+  }
+}
+
+/**
+ * Splits `#RRGGBBAA`, which not every reader of SVG knows.
+ *
+ * @param {string} color
+ * @returns {[string, number | undefined]}
+ */
+function colorParts(color) {
+  if (!/^#[0-9a-f]{8}$/i.test(color)) return [color, undefined];
+  const opacity = Number.parseInt(color.slice(7), 16) / 255;
+  return [color.slice(0, 7), opacity === 1 ? undefined : opacity];
+}
+
+/**
+ * Takes the calls of a canvas context, as far as the painters make them, and writes SVG: paths as paths, text as text,
+ * clips as clips. One point is one unit.
+ */
+export class SVGContext {
+  #defs = /** @type {string[]} */ ([]);
+  #body = /** @type {string[]} */ ([]);
+  #path = "";
+  /** The pen and the beginning of the present part of the path. */
+  #pen = { x: 0, y: 0 };
+  #start = { x: 0, y: 0 };
+  #names = 0;
+  /** @type {Record<string, any>[]} */
+  #saved = [];
+  /** @type {Matrix} */
+  #matrix = [1, 0, 0, 1, 0, 0];
+  #clip = "";
+  #scale = 1;
+  #dash = /** @type {number[]} */ ([]);
+  fillStyle = /** @type {string | Gradient} */ ("#000000");
+  strokeStyle = /** @type {string | Gradient} */ ("#000000");
+  lineWidth = 1;
+  globalAlpha = 1;
+  font = "10px sans-serif";
+  textAlign = "left";
+  textBaseline = "alphabetic";
+  direction = "ltr";
+  letterSpacing = "0px";
+  shadowColor = "";
+  shadowBlur = 0;
+  shadowOffsetX = 0;
+  shadowOffsetY = 0;
+  filter = "none";
+  #measure;
+
+  /** @param {CanvasRenderingContext2D} measure measures text */
+  constructor(measure) {
+    this.#measure = measure;
+  }
+
+  /**
+   * The whole document.
+   *
+   * @param {number} width in points
+   * @param {number} height
+   * @param {string} title
+   */
+  document(width, height, title) {
+    const content = [element("title", {}, escaped(title)), element("defs", {}, this.#defs.join("") || " "), ...this.#body].join("\n");
+    return element("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${short(width)} ${short(height)}`, width, height }, `\n${content}\n`);
+  }
+
+  save() {
+    const { ...styles } = this;
+    this.#saved.push({ styles, matrix: this.#matrix, clip: this.#clip, dash: this.#dash });
+  }
+
+  restore() {
+    const saved = this.#saved.pop();
+    if (saved === undefined) return;
+    Object.assign(this, saved.styles);
+    [this.#matrix, this.#clip, this.#dash] = [saved.matrix, saved.clip, saved.dash];
+  }
+
+  /** The picture is written in points, whatever the pixels in one; only shadows are told in pixels. */
+  setTransform(/** @type {number} */ scale) {
+    this.#scale = scale;
+    this.#matrix = [1, 0, 0, 1, 0, 0];
+  }
+
+  /** @param {Matrix} next */
+  transform(...next) {
+    const [a, b, c, d, e, f] = this.#matrix;
+    const [g, h, i, j, k, l] = next;
+    this.#matrix = [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+  }
+
+  setLineDash(/** @type {number[]} */ dash) {
+    this.#dash = dash;
+  }
+
+  beginPath() {
+    this.#path = "";
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  moveTo(x, y) {
+    this.#path += `M${short(x)} ${short(y)}`;
+    this.#pen = { x, y };
+    this.#start = this.#pen;
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  lineTo(x, y) {
+    if (this.#path === "") this.moveTo(x, y);
+    else this.#path += `L${short(x)} ${short(y)}`;
+    this.#pen = { x, y };
+  }
+
+  /**
+   * @param {number} controlX
+   * @param {number} controlY
+   * @param {number} x
+   * @param {number} y
+   */
+  quadraticCurveTo(controlX, controlY, x, y) {
+    this.#path += `Q${[controlX, controlY, x, y].map(short).join(" ")}`;
+    this.#pen = { x, y };
+  }
+
+  /** @param {number[]} points */
+  bezierCurveTo(...points) {
+    this.#path += `C${points.map(short).join(" ")}`;
+    this.#pen = { x: points[4], y: points[5] };
+  }
+
+  /**
+   * @param {number} x1 of the corner
+   * @param {number} y1
+   * @param {number} x2 towards which the path goes on
+   * @param {number} y2
+   * @param {number} radius
+   */
+  arcTo(x1, y1, x2, y2, radius) {
+    const { x, y } = this.#pen;
+    const before = { x: x - x1, y: y - y1 };
+    const after = { x: x2 - x1, y: y2 - y1 };
+    const lengths = [Math.hypot(before.x, before.y), Math.hypot(after.x, after.y)];
+    const turn = before.x * after.y - before.y * after.x;
+    if (radius <= 0 || Math.min(...lengths) === 0 || Math.abs(turn) < 1e-9) {
+      this.lineTo(x1, y1);
+      return;
+    }
+    const half = Math.acos((before.x * after.x + before.y * after.y) / (lengths[0] * lengths[1])) / 2;
+    const reach = radius / Math.tan(half);
+    this.lineTo(x1 + (before.x / lengths[0]) * reach, y1 + (before.y / lengths[0]) * reach);
+    this.#pen = { x: x1 + (after.x / lengths[1]) * reach, y: y1 + (after.y / lengths[1]) * reach };
+    this.#path += `A${short(radius)} ${short(radius)} 0 0 ${turn < 0 ? 1 : 0} ${short(this.#pen.x)} ${short(this.#pen.y)}`;
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} radius
+   * @param {number} from
+   * @param {number} to
+   */
+  arc(x, y, radius, from, to) {
+    this.ellipse(x, y, radius, radius, 0, from, to);
+  }
+
+  /**
+   * Clockwise only; the painters draw nothing else.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @param {number} radiusX
+   * @param {number} radiusY
+   * @param {number} _rotation is always 0
+   * @param {number} from
+   * @param {number} to
+   */
+  ellipse(x, y, radiusX, radiusY, _rotation, from, to) {
+    const sweep = to < from ? to + 2 * Math.PI - from : to - from;
+    const at = (/** @type {number} */ angle) => [x + radiusX * Math.cos(angle), y + radiusY * Math.sin(angle)];
+    const [startX, startY] = at(from);
+    if (this.#path === "") this.moveTo(startX, startY);
+    else this.lineTo(startX, startY);
+    // In halves: an arc to its own beginning would be none.
+    const middle = from + sweep / 2;
+    for (const angle of [middle, from + sweep]) {
+      const [endX, endY] = at(angle);
+      this.#path += `A${short(radiusX)} ${short(radiusY)} 0 0 1 ${short(endX)} ${short(endY)}`;
+      this.#pen = { x: endX, y: endY };
+    }
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   */
+  rect(x, y, width, height) {
+    this.#path += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+    this.#pen = { x, y };
+  }
+
+  closePath() {
+    this.#path += "Z";
+    this.#pen = this.#start;
+  }
+
+  clip() {
+    const around = this.#clip === "" ? undefined : `url(#${this.#clip})`;
+    const id = this.#name("clip");
+    this.#defs.push(element("clipPath", { id, "clip-path": around }, element("path", { d: this.#path, transform: this.#moved() })));
+    this.#clip = id;
+  }
+
+  fill() {
+    this.#add("path", { d: this.#path, ...this.#paint("fill", this.fillStyle) });
+  }
+
+  stroke() {
+    this.#add("path", { d: this.#path, fill: "none", ...this.#line() });
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   */
+  fillRect(x, y, width, height) {
+    this.#add("rect", { x, y, width, height, ...this.#paint("fill", this.fillStyle) });
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number} width
+   * @param {number} height
+   */
+  strokeRect(x, y, width, height) {
+    this.#add("rect", { x, y, width, height, fill: "none", ...this.#line() });
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {number} [most] the text is squeezed to this width
+   */
+  fillText(text, x, y, most) {
+    const [, style, weight, size, family] = /^(italic )?(?:(\d+) )?([\d.]+)px (.*)$/.exec(this.font) ?? [];
+    const isReversed = this.direction === "rtl";
+    const anchor = this.textAlign === "center" ? "middle" : (this.textAlign === "right") !== isReversed ? "end" : undefined;
+    const isSqueezed = most !== undefined && this.measureText(text).width > most;
+    const attributes = {
+      x, y, "font-family": family, "font-size": size, "font-weight": weight, "font-style": style?.trim(), "text-anchor": anchor,
+      "dominant-baseline": this.textBaseline === "middle" ? "central" : undefined,
+      direction: isReversed ? "rtl" : undefined,
+      "letter-spacing": Number.parseFloat(this.letterSpacing) === 0 ? undefined : this.letterSpacing,
+      textLength: isSqueezed ? most : undefined,
+      lengthAdjust: isSqueezed ? "spacingAndGlyphs" : undefined,
+      "xml:space": "preserve",
+      ...this.#paint("fill", this.fillStyle),
+    };
+    this.#add("text", attributes, escaped(text));
+  }
+
+  /** @param {string} text */
+  measureText(text) {
+    this.#measure.font = this.font;
+    return this.#measure.measureText(text);
+  }
+
+  /** @param {number[]} line */
+  createLinearGradient(...[x1, y1, x2, y2]) {
+    return new Gradient("linearGradient", { x1, y1, x2, y2 });
+  }
+
+  /** @param {number[]} circles */
+  createRadialGradient(...[fx, fy, fr, cx, cy, r]) {
+    return new Gradient("radialGradient", { fx, fy, fr, cx, cy, r });
+  }
+
+  /** @param {string} kind */
+  #name(kind) {
+    this.#names += 1;
+    return `${kind}${this.#names}`;
+  }
+
+  #moved() {
+    return this.#matrix.join() === "1,0,0,1,0,0" ? undefined : `matrix(${this.#matrix.map(short).join(" ")})`;
+  }
+
+  /**
+   * @param {"fill" | "stroke"} name
+   * @param {string | Gradient} style
+   */
+  #paint(name, style) {
+    if (style instanceof Gradient) {
+      const id = this.#name("gradient");
+      this.#defs.push(style.written(id));
+      return { [name]: `url(#${id})` };
+    }
+    const [color, opacity] = colorParts(style);
+    return { [name]: color, [`${name}-opacity`]: opacity };
+  }
+
+  #line() {
+    const dash = this.#dash.length === 0 ? undefined : this.#dash.map(short).join(" ");
+    return { ...this.#paint("stroke", this.strokeStyle), "stroke-width": this.lineWidth, "stroke-dasharray": dash };
+  }
+
+  /**
+   * @param {string} tag
+   * @param {Record<string, string | number | undefined>} attributes
+   * @param {string} [content]
+   */
+  #add(tag, attributes, content) {
+    const opacity = this.globalAlpha === 1 ? undefined : this.globalAlpha;
+    const own = element(tag, { ...attributes, opacity, transform: this.#moved() }, content);
+    const around = { "clip-path": this.#clip === "" ? undefined : `url(#${this.#clip})` };
+    const filtered = { filter: this.#filterName() };
+    const inner = filtered.filter === undefined ? own : element("g", filtered, own);
+    this.#body.push(around["clip-path"] === undefined ? inner : element("g", around, inner));
+  }
+
+  #filterName() {
+    const blur = /^blur\(([\d.]+)px\)$/.exec(this.filter)?.[1];
+    const hasShadow = this.shadowColor !== "" && (this.shadowBlur > 0 || this.shadowOffsetX !== 0 || this.shadowOffsetY !== 0);
+    if (blur === undefined && !hasShadow) return undefined;
+    const id = this.#name("filter");
+    const [color, opacity] = colorParts(this.shadowColor);
+    // A canvas' blur is twice the standard deviation.
+    const effect = hasShadow
+      ? element("feDropShadow", { dx: this.shadowOffsetX / this.#scale, dy: this.shadowOffsetY / this.#scale, stdDeviation: this.shadowBlur / 2 / this.#scale, "flood-color": color, "flood-opacity": opacity })
+      : element("feGaussianBlur", { stdDeviation: Number(blur) / this.#scale });
+    this.#defs.push(element("filter", { id, x: "-50%", y: "-50%", width: "200%", height: "200%" }, effect));
+    return `url(#${id})`;
+  }
+}

@@ -1,0 +1,141 @@
+// @ts-check
+import { byteOfCharacter, characterOfByte } from "../model/source-place.js";
+import { CodeHints } from "./code-hints.js";
+import { FindBar } from "./find-bar.js";
+
+/** @typedef {import("../types.js").Diagnostic} Diagnostic */
+/** @typedef {{line: number, column: number}} Place counted from 1, the column in UTF-8 bytes */
+
+/**
+ * @typedef {object} EditorHandlers
+ * @property {() => void} typed the text has changed
+ * @property {(place: Place) => void} moved a person has put the cursor somewhere
+ * @property {(line: number | null) => void} pointed a person points at a line
+ * @property {() => void} format
+ * @property {() => void} leave the keyboard's way out
+ * @property {() => readonly Diagnostic[]} diagnostics
+ * @property {import("./code-hints.js").Ask} ask
+ */
+
+/** The source in a CodeMirror: marks, completion, signatures, find. */
+export class CodeEditor {
+  #editor;
+  #library;
+  #isShowing = false;
+  /** @type {unknown} */
+  #litLine = null;
+
+  /**
+   * @param {any} library
+   * @param {HTMLTextAreaElement} area is replaced
+   * @param {EditorHandlers} handlers
+   */
+  constructor(library, area, handlers) {
+    this.#library = library;
+    const editor = library.fromTextArea(area, {
+      mode: "swift",
+      theme: "overscroll",
+      lineNumbers: true,
+      // Screen readers read real text better than the hidden text area that is the default.
+      inputStyle: "contenteditable",
+      indentUnit: 4,
+      matchBrackets: true,
+      autoCloseBrackets: true,
+      styleActiveLine: { nonEmpty: true },
+      gutters: ["CodeMirror-lint-markers", "CodeMirror-linenumbers"],
+      lint: { getAnnotations: () => handlers.diagnostics().flatMap((each) => this.#annotation(each)), lintOnChange: false },
+    });
+    this.#editor = editor;
+    const hints = new CodeHints(library, editor, handlers.ask);
+    const find = new FindBar(editor);
+    editor.setOption("extraKeys", {
+      Tab: () => {
+        if (hints.goToPlaceholder()) return;
+        if (editor.somethingSelected()) editor.indentSelection("add");
+        else editor.execCommand("insertSoftTab");
+      },
+      "Shift-Tab": "indentLess",
+      "Ctrl-Space": () => hints.complete(),
+      // Tab indents, so this is the keyboard's way out of the editor.
+      Esc: () => hints.hide() || handlers.leave(),
+      "Shift-Alt-F": () => handlers.format(),
+      ...Object.fromEntries(["Ctrl", "Cmd"].flatMap((key) => [[`${key}-/`, "toggleComment"], [`${key}-F`, () => find.open()]])),
+    });
+    const field = editor.getInputField();
+    const attributes = { "aria-label": "SwiftUI source. Escape leaves the editor.", role: "textbox", "aria-multiline": "true" };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    editor.on("change", () => !this.#isShowing && handlers.typed());
+    editor.on("cursorActivity", () => {
+      const { line, ch } = editor.getCursor();
+      if (editor.hasFocus() && !this.#isShowing) handlers.moved({ line: line + 1, column: byteOfCharacter(editor.getLine(line), ch) });
+    });
+    const wrapper = editor.getWrapperElement();
+    wrapper.addEventListener("mousemove", (/** @type {MouseEvent} */ event) => {
+      if (event.buttons !== 0) return;
+      const line = editor.lineAtHeight(event.clientY, "window");
+      handlers.pointed(event.clientY > editor.charCoords({ line, ch: 0 }, "window").bottom ? null : line + 1);
+    });
+    wrapper.addEventListener("mouseleave", () => handlers.pointed(null));
+  }
+
+  get text() {
+    return this.#editor.getValue();
+  }
+
+  get hasFocus() {
+    return this.#editor.hasFocus();
+  }
+
+  focus() {
+    this.#editor.focus();
+  }
+
+  /** Measures again after the room for the editor has changed. */
+  refresh() {
+    this.#editor.refresh();
+    if (this.#editor.hasFocus()) this.#editor.scrollIntoView(null, 24);
+  }
+
+  /** Shows another text; the undo history begins anew. */
+  show(/** @type {string} */ text) {
+    this.#isShowing = true;
+    this.#editor.setValue(text);
+    this.#editor.clearHistory();
+    this.#isShowing = false;
+  }
+
+  /** Puts a text in the place of what is there, as an edit that can be undone; the cursor stays in its line. */
+  replace(/** @type {string} */ text) {
+    const cursor = this.#editor.getCursor();
+    const last = this.#editor.lastLine();
+    this.#editor.replaceRange(text, { line: 0, ch: 0 }, { line: last, ch: this.#editor.getLine(last).length });
+    this.#editor.setCursor(cursor);
+  }
+
+  mark() {
+    this.#editor.performLint();
+    this.refresh();
+  }
+
+  goTo(/** @type {Place} */ { line, column }) {
+    this.#editor.focus();
+    this.#editor.setCursor(line - 1, characterOfByte(this.#editor.getLine(line - 1) ?? "", column));
+    this.#editor.scrollIntoView(null, 80);
+  }
+
+  /** @param {number | null} line counted from 1 */
+  light(line) {
+    if (this.#litLine !== null) this.#editor.removeLineClass(this.#litLine, "background", "lit-line");
+    this.#litLine = line === null ? null : this.#editor.addLineClass(line - 1, "background", "lit-line");
+  }
+
+  /** @param {Diagnostic} diagnostic */
+  #annotation({ severity, line, column, message }) {
+    if (line < 1 || column < 1) return [];
+    const text = this.#editor.getLine(line - 1) ?? "";
+    const start = characterOfByte(text, column);
+    const length = Math.max(1, /^[\w.]*/.exec(text.slice(start))?.[0].length ?? 1);
+    const [from, to] = [start, start + length].map((place) => this.#library.Pos(line - 1, place));
+    return [{ from, to, severity: severity === "error" ? "error" : "warning", message }];
+  }
+}
