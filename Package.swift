@@ -47,10 +47,10 @@ let package = Package(
             providers: [.apt(["libwebsockets-dev", "libwebsockets-evlib-uv", "libuv1-dev", "zlib1g-dev"])]
         ),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CUnibreak", pkgConfig: "libunibreak", providers: [.apt(["libunibreak-dev"])]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .target(name: "LayoutCore"),
         .target(name: "ScrollDynamics", dependencies: ["LayoutCore"]),
-        .target(name: "TextShaping", dependencies: ["LayoutCore", "CHarfBuzz", "CUnibreak"]),
+        .target(name: "TextShaping", dependencies: ["LayoutCore", "CHarfBuzz", "CICU"]),
         .target(name: "ViewRuntime", dependencies: ["LayoutCore", "ScrollDynamics"]),
         .target(
             name: "ViewInterpreter",

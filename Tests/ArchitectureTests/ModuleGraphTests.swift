@@ -12,7 +12,7 @@ struct ModuleGraphTests {
     private static let allowedImports: [String: Set<String>] = [
         "LayoutCore": [],
         "ScrollDynamics": ["LayoutCore", "Glibc"],
-        "TextShaping": ["LayoutCore", "CHarfBuzz", "CUnibreak", "Synchronization", "Glibc"],
+        "TextShaping": ["LayoutCore", "CHarfBuzz", "CICU", "Synchronization", "Glibc"],
         "ViewRuntime": ["LayoutCore", "ScrollDynamics"],
         // Programs read scroll geometry and phases, which are ScrollDynamics' values, and call sines and powers, which are the
         // system's.

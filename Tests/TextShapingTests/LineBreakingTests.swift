@@ -54,6 +54,51 @@ struct LineBreakingTests {
         #expect(layout.texts == lines)
     }
 
+    /// Sentences in scripts without spaces, by words as a dictionary has them.
+    @Test(arguments: [
+        ["สวัสดี", "ชาว", "โลก"], ["ສະບາຍດີ", "ຊາວໂລກ"], ["សួស្តី", "ពិភពលោក"], ["ကမ္ဘာ", "လောက"],
+        ["ฉัน", "รัก", "ประเทศไทย"],
+    ])
+    func `a line ends between words where no spaces are written`(words: [String]) throws {
+        let text = words.joined()
+        let measurer = try Fixtures.measurer()
+        func width(_ text: String) -> Double {
+            measurer.layout(Fixtures.body(text), width: nil, height: nil).size.width
+        }
+        let widest = words.map(width).max() ?? 0
+
+        let opportunities = LineBreaking().opportunities(in: Array(text.utf8))
+        let lines = measurer.layout(Fixtures.body(text), width: widest, height: nil).texts
+
+        #expect(opportunities == words.indices.map { words[...$0].joined().utf8.count })
+        #expect(lines.joined() == text)
+        var rest = words[...]
+        for line in lines {
+            var taken = ""
+            while taken.utf8.count < line.utf8.count, let word = rest.popFirst() { taken += word }
+            #expect(taken == line)
+        }
+    }
+
+    @Test func `many threads get the same lines`() async throws {
+        let breaking = LineBreaking()
+        let texts = ["The quick (brown) fox", "漢字かな交じり文。次", "สวัสดีชาวโลก", "a/b well-known"]
+        let expected = texts.map { breaking.opportunities(in: Array($0.utf8)) }
+
+        let answers = await withTaskGroup(of: [[Int]].self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    (0..<50).flatMap { _ in texts.map { breaking.opportunities(in: Array($0.utf8)) } }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+
+        // After the slash, the space and the hyphen, and at the end.
+        #expect(expected[3] == [2, 4, 9, 14])
+        #expect(answers.allSatisfy { $0 == Array(repeating: expected, count: 50).flatMap { $0 } })
+    }
+
     @Test func `a word wider than the line is broken between characters`() throws {
         let layout = try Fixtures.measurer().layout(Fixtures.body("Wwwwwwwwww"), width: 60, height: nil)
 

@@ -48,6 +48,7 @@ package struct TextRequest: Hashable, Sendable {
     package var truncation: TruncationMode
     /// How far the text may shrink to fit: from 0, exclusive, to 1.
     package var minimumScaleFactor: Double
+    /// The direction of the layout, by which lines are aligned; what a paragraph reads like is up to its own letters.
     package var isRightToLeft: Bool
     /// Pixels a point: sizes are rounded up to pixels.
     package var displayScale: Double
@@ -75,6 +76,27 @@ package struct TextRequest: Hashable, Sendable {
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
+    /// A stretch of the line in one run of the request and one direction.
+    package struct Run: Hashable, Sendable {
+        /// The position of its run in the request.
+        package var index: Int
+        /// In the order in which it is read, with an ellipsis where the line is cut.
+        package var text: String
+        /// From the text's left edge, in points.
+        package var x: Double
+        /// Its advance, spaces at its end included, in points.
+        package var width: Double
+        package var isRightToLeft: Bool
+
+        package init(index: Int, text: String, x: Double, width: Double, isRightToLeft: Bool) {
+            self.index = index
+            self.text = text
+            self.x = x
+            self.width = width
+            self.isRightToLeft = isRightToLeft
+        }
+    }
+
     /// The line's text, with an ellipsis where it is cut.
     package var text: String
     /// From the text's left edge, in points.
@@ -83,12 +105,25 @@ package struct TextLine: Hashable, Sendable {
     package var baseline: Double
     /// The advance of the line, trailing spaces not counted, in points.
     package var width: Double
+    /// Says whether the paragraph that the line belongs to reads right to left.
+    package var isRightToLeft: Bool
+    /// The stretches from left to right; none in a text of one run.
+    package var runs: [Run]
 
-    package init(text: String, x: Double, baseline: Double, width: Double) {
+    package init(
+        text: String,
+        x: Double,
+        baseline: Double,
+        width: Double,
+        isRightToLeft: Bool = false,
+        runs: [Run] = []
+    ) {
         self.text = text
         self.x = x
         self.baseline = baseline
         self.width = width
+        self.isRightToLeft = isRightToLeft
+        self.runs = runs
     }
 }
 

@@ -1,35 +1,46 @@
-internal import CUnibreak
+internal import CICU
+internal import Synchronization
 
-/// Where lines may end, by the Unicode line breaking algorithm (UAX 14).
-enum LineBreaking {
-    /// The library's table is built once; a static constant is initialised by one thread only and before any use.
-    private static let isReady: Bool = {
-        init_linebreak()
-        return true
-    }()
+/// Where lines may end, by the Unicode line breaking algorithm (UAX 14), and by dictionaries in scripts that are written
+/// without spaces: Thai, Lao, Khmer, Burmese.
+final class LineBreaking: Sendable {
+    /// Iterators that nobody uses now: making one takes milliseconds, giving it a text less than a microsecond.
+    private let idle = Mutex<[LineBreakIterator]>([])
 
-    /// What stands for a whole emoji: an ideograph, because emoji break like them since Unicode 9 and the library's
-    /// tables are older.
-    static let emojiStandIn: UInt32 = 0x4E00
-
-    /// Says for each code point whether a line may end after it.
+    /// The places where a line may end, as rising offsets in a UTF-8 text; the text's end is the last of them.
     ///
-    /// Thai, Lao, Khmer and Burmese are written without spaces and need a dictionary, which the library has not: their
-    /// words break only where they are wider than a line.
-    ///
-    /// - Parameter codes: Unicode code points.
-    /// - Returns: An answer for each; after a line separator a line must end, which is not said here.
     /// - Complexity: O(*n*)
-    static func opportunities(in codes: [UInt32]) -> [Bool] {
-        guard isReady, !codes.isEmpty else { return [] }
-        var answers = [CChar](repeating: 0, count: codes.count)
-        unsafe codes.withUnsafeBufferPointer { codes in
-            unsafe answers.withUnsafeMutableBufferPointer { answers in
-                // The library reads `count` code points and writes one byte for each; both arrays have that many and
-                // live as long as this closure. Without a language it uses its default rules.
-                unsafe set_linebreaks_utf32(codes.baseAddress, codes.count, nil, answers.baseAddress)
-            }
+    func opportunities(in bytes: [UInt8]) -> [Int] {
+        guard !bytes.isEmpty, let iterator = idle.withLock({ $0.popLast() }) ?? LineBreakIterator() else {
+            return [bytes.count]
         }
-        return answers.map { $0 == LINEBREAK_ALLOWBREAK }
+        defer { idle.withLock { $0.append(iterator) } }
+        return iterator.opportunities(in: bytes)
+    }
+}
+
+/// An iterator of the library.
+///
+/// `@unchecked Sendable`: the library allows use by one thread at a time, whichever; who takes one out of the pool of
+/// ``LineBreaking`` is the only one to hold it.
+@safe private final class LineBreakIterator: @unchecked Sendable {
+    private let iterator: OpaquePointer
+
+    init?() {
+        guard let iterator = unsafe cicu_line_iterator() else { return nil }
+        unsafe self.iterator = iterator
+    }
+
+    deinit { unsafe cicu_close_iterator(iterator) }
+
+    func opportunities(in bytes: [UInt8]) -> [Int] {
+        var result: [Int] = []
+        unsafe bytes.withUnsafeBytes { buffer in
+            let text = unsafe buffer.bindMemory(to: CChar.self)
+            // The iterator refers to the bytes until it gets another text, and reads them inside of this closure only.
+            guard unsafe cicu_set_text(iterator, text.baseAddress, Int64(text.count)) else { return }
+            while case let next = unsafe cicu_next(iterator), next >= 0 { result.append(Int(next)) }
+        }
+        return result
     }
 }

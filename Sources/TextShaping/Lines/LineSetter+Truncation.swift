@@ -61,11 +61,16 @@ extension LineSetter {
         // The ellipsis takes the font of the character before it, else of the one after it or in its place.
         let anchor = before.last ?? after.first ?? before.lowerBound
         let (ascent, descent) = extent(of: before.isEmpty ? anchor..<anchor + 1 : before)
+        let ellipsis = LineSpan.Ellipsis(
+            style: text.clusters[anchor].style,
+            advance: ellipsisAdvance(at: anchor, before: after.first),
+            advanceBefore: before.last.map(advanceBeforeEllipsis) ?? 0
+        )
         return LineSpan(
-            content: .cut(before: before, after: after),
+            content: .cut(before: before, ellipsis, after: after),
             start: before.lowerBound,
             next: text.clusters.count,
-            width: prefixWidth(before) + ellipsisAdvance(at: anchor, before: after.first) + text.width(after),
+            width: prefixWidth(before) + ellipsis.advance + text.width(after),
             ascent: ascent,
             descent: descent
         )

@@ -4,7 +4,17 @@ struct LineSpan {
     enum Content {
         case whole(Range<Int>)
         /// Characters, an ellipsis, characters; either range may be empty.
-        case cut(before: Range<Int>, after: Range<Int>)
+        case cut(before: Range<Int>, Ellipsis, after: Range<Int>)
+    }
+
+    /// An ellipsis where a line is cut.
+    struct Ellipsis {
+        /// The index of its style in the text.
+        var style: Int
+        /// Before what comes after it, in points.
+        var advance: Double
+        /// The advance of the character before it, in points; 0 if there is none.
+        var advanceBefore: Double
     }
 
     var content: Content

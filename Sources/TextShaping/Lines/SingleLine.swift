@@ -23,7 +23,8 @@ enum SingleLine {
                     text: run.string,
                     x: TextPlacement.x(of: line, in: max(line, 0), request: request),
                     baseline: grid.alignedUp(style.metrics.ascent),
-                    width: line
+                    width: line,
+                    isRightToLeft: request.isRightToLeft && !run.string.utf8.contains(where: \.isLetter)
                 )
             ]
         )
@@ -41,4 +42,9 @@ enum SingleLine {
         guard let last = previous, last != PairAdvances.space else { return nil }
         return total + style.advance(of: last, before: nil)
     }
+}
+
+extension UInt8 {
+    /// Says whether the ASCII character is a letter, by which a paragraph reads left to right.
+    fileprivate var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
 }

@@ -66,17 +66,26 @@ struct TextSetting {
     private func layout(of attempt: Attempt, scale: Double) -> TextLayout {
         let grid = PixelGrid(scale: request.displayScale)
         let widest = attempt.answer.lines.reduce(0) { max($0, $1.width) }
+        let runs = LineRuns(
+            text: attempt.text,
+            directions: TextDirections(of: attempt.text, isRightToLeft: request.isRightToLeft),
+            // What is empty has no style of its own in the measured text.
+            positions: request.runs.indices.filter { !request.runs[$0].string.isEmpty }
+        )
         var top = 0.0
         var lines: [TextLine] = []
         lines.reserveCapacity(attempt.answer.lines.count)
         for line in attempt.answer.lines {
             if !lines.isEmpty { top += lineSpacing }
+            let x = TextPlacement.x(of: line.width, in: widest, request: request)
             lines.append(
                 TextLine(
                     text: attempt.text.string(line.content),
-                    x: TextPlacement.x(of: line.width, in: widest, request: request),
+                    x: x,
                     baseline: grid.alignedUp(top + line.ascent),
-                    width: line.width
+                    width: line.width,
+                    isRightToLeft: runs.directions.isRightToLeft(at: line.start),
+                    runs: runs.runs(of: line, at: x)
                 )
             )
             top += line.height
@@ -91,7 +100,7 @@ extension MeasuredText {
     fileprivate func string(_ content: LineSpan.Content) -> String {
         switch content {
         case .whole(let range): string(range)
-        case .cut(let before, let after): string(before) + "…" + string(after)
+        case .cut(let before, _, let after): string(before) + "…" + string(after)
         }
     }
 }

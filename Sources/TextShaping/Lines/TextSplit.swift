@@ -35,10 +35,20 @@ struct TextSplit {
         } else {
             split(text, runEnds: ends, shaper: shaper)
         }
+        allowBreaks(shaper.lineBreaking.opportunities(in: bytes))
+    }
+
+    /// Notes the characters after which a line may end; never one in the middle of a character.
+    private mutating func allowBreaks(_ opportunities: [Int]) {
+        var next = opportunities.startIndex
+        for index in clusters.indices {
+            let end = clusters[index].bytes.upperBound
+            while next < opportunities.endIndex, opportunities[next] < end { next += 1 }
+            clusters[index].allowsBreak = next < opportunities.endIndex && opportunities[next] == end
+        }
     }
 
     private mutating func splitASCII(runEnds: [Int]) {
-        let opportunities = LineBreaking.opportunities(in: bytes.map { UInt32($0) })
         var style = 0
         var offset = 0
         while offset < bytes.count {
@@ -47,7 +57,6 @@ struct TextSplit {
             let end = offset + (isPair ? 2 : 1)
             let scalar = Unicode.Scalar(bytes[offset])
             append(Self.characterClass(of: scalar), at: offset..<end, style: style, isSpace: scalar == " ", font: nil)
-            clusters[clusters.count - 1].allowsBreak = opportunities[end - 1]
             offset = end
         }
     }
@@ -61,24 +70,14 @@ struct TextSplit {
     private mutating func split(_ text: String, runEnds: [Int], shaper: Shaper) {
         var style = 0
         var offset = 0
-        var codes: [UInt32] = []
-        var lastCodes: [Int] = []
         for character in text {
             while offset >= runEnds[style] { style += 1 }
             let end = offset + character.utf8.count
             let kind = CharacterClass(character)
             let font = kind == .shaped ? shaper.font(for: character, in: styles[style].face) : nil
             append(kind, at: offset..<end, style: style, isSpace: character.isBreakingSpace, font: font)
-            if kind == .emoji {
-                codes.append(LineBreaking.emojiStandIn)
-            } else {
-                codes.append(contentsOf: character.unicodeScalars.lazy.map(\.value))
-            }
-            lastCodes.append(codes.count - 1)
             offset = end
         }
-        let opportunities = LineBreaking.opportunities(in: codes)
-        for (index, code) in lastCodes.enumerated() { clusters[index].allowsBreak = opportunities[code] }
     }
 
     private mutating func append(

@@ -12,6 +12,7 @@ final class Shaper: Sendable {
 
     private static let longestWord = 64
     let fonts: FontCatalog
+    let lineBreaking = LineBreaking()
     private let words = Mutex(BoundedCache<Key, [Int]>(capacity: 4_096))
 
     init(fonts: FontCatalog) {
