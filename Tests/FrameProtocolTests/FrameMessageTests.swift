@@ -86,6 +86,7 @@ struct FrameMessageTests {
         let lines = try #require(item["lines"] as? [[String: Any]])
         #expect(lines.first?["text"] as? String == "Zoë \"…\"")
         #expect(lines.first?["baseline"] as? Double == 33.3333)
+        #expect(lines.map { $0["direction"] as? String } == [nil, "rightToLeft"])
     }
 
     @Test func `gives the same bytes each time`() {
@@ -123,7 +124,10 @@ struct FrameMessageTests {
         item.text = TextRecord(
             string: "Zoë \"long\"",
             font: FontRecord(size: 17, weight: 400, design: .monospaced, isItalic: true, tracking: -0.43),
-            lines: [.init(text: "Zoë \"…\"", x: 1, baseline: 33.0 + 1.0 / 3)],
+            lines: [
+                .init(text: "Zoë \"…\"", x: 1, baseline: 33.0 + 1.0 / 3),
+                .init(text: "Zoë \"long\"", x: 1, baseline: 55, isRightToLeft: true),
+            ],
             decoration: .underline
         )
         item.symbol = "pin.fill"

@@ -10,7 +10,7 @@
  * @typedef {{top: number, leading: number, bottom: number, trailing: number}} Insets
  *
  * @typedef {{size: number, weight?: string | number, design?: string, italic?: boolean, tracking?: number}} FontDescription
- * @typedef {{text: string, x: number, baseline: number}} TextLine
+ * @typedef {{text: string, x: number, baseline: number, direction?: string}} TextLine
  * @typedef {{color: string, width: number}} Stroke
  * @typedef {{color: string, location: number}} GradientStop
  * @typedef {{type: string, startX?: number, startY?: number, endX?: number, endY?: number, startRadius?: number,

@@ -62,14 +62,16 @@ extension ByteWriter {
         for edge in edges where edge != 0 { signed(edge) }
     }
 
-    /// Each line's text is twice its length, or 1 for the whole text once more.
+    /// Before each line's text stands four times its length, with 1 more for the whole text once more, and 2 more for one that
+    /// reads right to left.
     private mutating func lines(of item: CompactItem) {
         unsigned(item.lines.count)
         for line in item.lines {
+            let direction = line.isRightToLeft ? 2 : 0
             if line.text == item.text {
-                unsigned(1)
+                unsigned(1 + direction)
             } else {
-                unsigned(line.text.utf8.count * 2)
+                unsigned(line.text.utf8.count * 4 + direction)
                 for unit in line.text.utf8 { byte(unit) }
             }
             signed(line.x)
@@ -203,8 +205,10 @@ extension ByteReader {
         var lines: [CompactItem.Line] = []
         for _ in 0..<(try count()) {
             let code = try unsigned()
-            let text = code == 1 ? whole ?? "" : try text(byteCount: code / 2)
-            lines.append(CompactItem.Line(text: text, x: try signed(), baseline: try signed()))
+            let text = code & 1 == 1 ? whole ?? "" : try text(byteCount: code / 4)
+            lines.append(
+                CompactItem.Line(text: text, x: try signed(), baseline: try signed(), isRightToLeft: code & 2 == 2)
+            )
         }
         return lines
     }

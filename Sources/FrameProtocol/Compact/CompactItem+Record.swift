@@ -45,7 +45,12 @@ extension CompactItem {
         font = record.font
         decoration = record.decoration
         lines = record.lines.map { line in
-            Line(text: line.text, x: GridLength.units(line.x) - x, baseline: GridLength.units(line.baseline) - y)
+            Line(
+                text: line.text,
+                x: GridLength.units(line.x) - x,
+                baseline: GridLength.units(line.baseline) - y,
+                isRightToLeft: line.isRightToLeft
+            )
         }
     }
 
@@ -114,7 +119,8 @@ extension CompactItem {
             TextRecord.Line(
                 text: line.text,
                 x: GridLength.points(x &+ line.x),
-                baseline: GridLength.points(y &+ line.baseline)
+                baseline: GridLength.points(y &+ line.baseline),
+                isRightToLeft: line.isRightToLeft
             )
         }
         return TextRecord(string: text, font: font, lines: lines, decoration: decoration)

@@ -48,6 +48,7 @@ struct CompactItem: Equatable {
         /// From the frame's origin.
         var x: Int
         var baseline: Int
+        var isRightToLeft = false
     }
 
     struct Transform: Equatable {

@@ -164,7 +164,7 @@ extension ItemRecord {
         guard text.string == otherText.string, text.font == otherText.font else { return false }
         guard text.decoration == otherText.decoration, text.lines.count == otherText.lines.count else { return false }
         return zip(text.lines, otherText.lines).allSatisfy { line, otherLine in
-            line.text == otherLine.text
+            line.text == otherLine.text && line.isRightToLeft == otherLine.isRightToLeft
                 && GridLength.units(line.x) + distance.x == GridLength.units(otherLine.x)
                 && GridLength.units(line.baseline) + distance.y == GridLength.units(otherLine.baseline)
         }

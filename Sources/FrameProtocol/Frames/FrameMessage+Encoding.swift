@@ -161,6 +161,7 @@ extension JSONWriter {
             length(line.x)
             piece(#","baseline":"#)
             length(line.baseline)
+            if line.isRightToLeft { piece(#","direction":"rightToLeft""#) }
             endObject()
         }
         endArray()

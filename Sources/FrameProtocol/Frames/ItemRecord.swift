@@ -175,11 +175,14 @@ package struct TextRecord: Equatable, Sendable {
         /// Where it starts and stands, on the screen.
         package var x: Double
         package var baseline: Double
+        /// Says whether it reads right to left.
+        package var isRightToLeft: Bool
 
-        package init(text: String, x: Double, baseline: Double) {
+        package init(text: String, x: Double, baseline: Double, isRightToLeft: Bool = false) {
             self.text = text
             self.x = x
             self.baseline = baseline
+            self.isRightToLeft = isRightToLeft
         }
     }
 

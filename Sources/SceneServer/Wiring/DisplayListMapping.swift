@@ -150,7 +150,14 @@ extension TextRecord {
         self.init(
             string: text.string,
             font: FontRecord(text.font),
-            lines: text.lines.map { Line(text: $0.text, x: $0.x.orZero, baseline: $0.baseline.orZero) },
+            lines: text.lines.map { line in
+                Line(
+                    text: line.text,
+                    x: line.x.orZero,
+                    baseline: line.baseline.orZero,
+                    isRightToLeft: line.isRightToLeft
+                )
+            },
             decoration: decoration
         )
     }

@@ -372,7 +372,8 @@ final class NavigationItem: ItemNode {
                     text: line.text,
                     x: line.x * scale,
                     baseline: line.baseline * scale,
-                    width: line.width * scale
+                    width: line.width * scale,
+                    isRightToLeft: line.isRightToLeft
                 )
             },
             isUnderlined: false,

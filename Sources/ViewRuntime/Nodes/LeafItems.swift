@@ -109,7 +109,6 @@ final class TextItem: ItemNode {
         let painter = TextRunPainter(
             request: request,
             layout: layout,
-            measurer: graph.text.measurer,
             styles: styles.isEmpty ? [style(of: TextRun(""), nil, scale: 1)] : styles
         )
         let drawings = painter.drawings()

@@ -3,11 +3,10 @@ import LayoutCore
 /// Splits a text of several styles into what is drawn in each of them.
 ///
 /// The first drawing carries the whole text and the stretches in its own style; each further one carries the stretches of one
-/// more style. A text in one style, one that reads right to left, and one cut at its head or middle stay in one drawing.
+/// more style. A text in one style stays in one drawing, whichever ways it reads.
 struct TextRunPainter {
     let request: TextRequest
     let layout: TextLayout
-    let measurer: any TextMeasuring
     /// How each run of the request is drawn; its lines are not used.
     let styles: [DrawnText]
 
@@ -17,6 +16,14 @@ struct TextRunPainter {
     private struct Stretch {
         var style: Int
         var line: TextLine
+
+        /// Takes the stretch to its right in, if both are drawn as one.
+        mutating func join(_ next: Stretch) -> Bool {
+            guard style == next.style, line.isRightToLeft == next.line.isRightToLeft else { return false }
+            line.text = line.isRightToLeft ? next.line.text + line.text : line.text + next.line.text
+            line.width += next.line.width
+            return true
+        }
     }
 
     func drawings() -> [DrawnText] {
@@ -24,9 +31,8 @@ struct TextRunPainter {
         first.string = request.runs.map(\.string).joined()
         first.lines = layout.lines
         let distinct = distinctStyles
-        let isCutInside = layout.isTruncated && request.truncation != .tail
-        guard distinct.count > 1, !request.isRightToLeft, !isCutInside else { return [first] }
-        let stretches = stretches(numbered: distinct)
+        guard distinct.count > 1 else { return [first] }
+        let stretches = layout.lines.flatMap { self.stretches(of: $0, distinct) }
         return distinct.indices.prefix(Self.drawingLimit).map { number in
             let own = stretches.filter { min($0.style, Self.drawingLimit - 1) == number }
             var drawing = number == 0 ? first : styles[distinct[number]]
@@ -49,50 +55,26 @@ struct TextRunPainter {
             && a.isStruckThrough == b.isStruckThrough
     }
 
-    /// The stretches of each line, left to right.
-    private func stretches(numbered distinct: [Int]) -> [Stretch] {
-        let numbers = styles.indices.map { run in distinct.firstIndex { isSame($0, run) } ?? 0 }
-        let characters = zip(request.runs, numbers).flatMap { run, number in run.string.map { ($0, number) } }
-        var position = 0
+    /// The stretches of a line from left to right; a line of a text whose other runs are empty is one.
+    private func stretches(of line: TextLine, _ distinct: [Int]) -> [Stretch] {
+        guard !line.runs.isEmpty else {
+            let run = request.runs.firstIndex { !$0.string.isEmpty } ?? 0
+            return line.text.isEmpty ? [] : [Stretch(style: number(of: run, distinct), line: line)]
+        }
         var result: [Stretch] = []
-        for line in layout.lines {
-            var style = position < characters.count ? characters[position].1 : 0
-            var text = ""
-            var x = line.x
-            func finish() {
-                guard !text.isEmpty else { return }
-                let width = width(of: text, styles[distinct[style]].font)
-                result.append(
-                    Stretch(style: style, line: TextLine(text: text, x: x, baseline: line.baseline, width: width))
-                )
-                x += width
-                text = ""
-            }
-            for character in line.text {
-                // Spaces and line breaks at the end of a line are not drawn; an ellipsis stands in no run.
-                let found = characters[min(position, characters.count)...].firstIndex { $0.0 == character }
-                if let found {
-                    if characters[found].1 != style {
-                        finish()
-                        style = characters[found].1
-                    }
-                    position = found + 1
-                }
-                text.append(character)
-            }
-            finish()
+        for run in line.runs {
+            let drawn = TextLine(
+                text: run.text,
+                x: run.x,
+                baseline: line.baseline,
+                width: run.width,
+                isRightToLeft: run.isRightToLeft
+            )
+            let stretch = Stretch(style: number(of: run.index, distinct), line: drawn)
+            if result.isEmpty || !result[result.count - 1].join(stretch) { result.append(stretch) }
         }
         return result
     }
 
-    /// The advance of a stretch, spaces at its end included, in points.
-    private func width(of text: String, _ font: ResolvedFont) -> Double {
-        // A line does not count the spaces at its end, so something is measured behind them and taken off again.
-        advance(of: text + ".", font) - advance(of: ".", font)
-    }
-
-    private func advance(of text: String, _ font: ResolvedFont) -> Double {
-        let single = TextRequest(runs: [MeasuredRun(string: text, font: font)], displayScale: request.displayScale)
-        return measurer.layout(single, width: nil, height: nil).lines.first?.width ?? 0
-    }
+    private func number(of run: Int, _ distinct: [Int]) -> Int { distinct.firstIndex { isSame($0, run) } ?? 0 }
 }

@@ -27,11 +27,11 @@ export function paintText(surface, item) {
   context.font = font;
   context.textBaseline = "alphabetic";
   context.textAlign = "left";
-  context.direction = surface.isRightToLeft ? "rtl" : "ltr";
   context.fillStyle = item.fill ?? surface.palette.label;
   const tracking = item.font.tracking ?? 0;
   for (const line of item.lines) {
     const baseline = snapped(line.baseline, scale);
+    context.direction = line.direction === "rightToLeft" ? "rtl" : "ltr";
     const width = drawTracked(context, line, baseline, tracking);
     if (item.decoration !== undefined) drawRule(surface, item, line.x, baseline, width);
   }
