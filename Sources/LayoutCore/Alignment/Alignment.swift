@@ -7,14 +7,21 @@ package struct AlignmentGuide: Hashable, Sendable {
 
     package let id: Int
     package let axis: Axis
-    /// Where the guide lies in a view of the given size, in points from its leading or top edge.
-    package let defaultValue: DefaultValue
+    private let compute: DefaultValue
 
     /// Makes a program's own guide; `id` tells guides apart, and values below 100 are the built-in ones.
     package init(id: Int, axis: Axis, defaultValue: @escaping DefaultValue) {
         self.id = id
         self.axis = axis
-        self.defaultValue = defaultValue
+        compute = defaultValue
+    }
+
+    /// Where the guide lies in a view of the given size that does not set it, in points from its leading or top edge.
+    ///
+    /// A program's answer that is no place in the view, not-a-number or infinite in a view that is not, counts as 0.
+    package func defaultValue(_ size: Size) -> Double {
+        let value = compute(size)
+        return value.isFinite || (value == .infinity && size[axis] == .infinity) ? value : 0
     }
 
     package static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }

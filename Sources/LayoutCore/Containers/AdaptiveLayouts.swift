@@ -39,7 +39,6 @@ package struct ViewThatFitsLayout: Layout {
         cache: inout Void
     ) {
         guard let chosen = chosenIndex(for: proposal, subviews: subviews) else { return }
-        for index in subviews.indices where index != chosen { subviews[index].node.leaveOut() }
         subviews[chosen].place(at: .zero, proposal: proposal)
     }
 

@@ -20,6 +20,10 @@ package final class LayoutNode {
 
     /// The length with which a view is placed that wants an infinite one, in points.
     package static let infiniteLength = 1_000_000.0
+    /// The largest length and coordinate with which a view is placed, in points.
+    ///
+    /// Larger ones only come from programs that ask for nonsense; up to here sums stay finite, and exact to a pixel.
+    package static let greatestLength = 1e12
 
     package init<L: Layout>(_ layout: L, children: [LayoutNode] = []) {
         self.layout = layout
@@ -242,7 +246,8 @@ extension LayoutNode {
     /// Places the node and, where anything changed, its subviews.
     ///
     /// - Parameters:
-    ///   - origin: In the parent's space, in points; a coordinate that is not finite counts as 0.
+    ///   - origin: In the parent's space, in points; a coordinate that is not finite counts as 0, and one beyond
+    ///     ``greatestLength`` as that.
     ///   - proposal: What the node is offered.
     ///   - safeArea: In the node's own space.
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
@@ -265,6 +270,8 @@ extension LayoutNode {
         // A layout without subviews that looks at the safe area hosts a layout of its own.
         guard !subviews.isEmpty || traits.readsSafeArea else { return }
         let layout = layout
+        // Whom the layout does not place, it leaves out.
+        for child in subviews { child.placement.isPlaced = false }
         layout.place(in: Rect(origin: .zero, size: size), proposal: proposal, safeArea: safeArea, node: self)
     }
 
@@ -290,11 +297,11 @@ extension Size {
         Size(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
     }
 
-    /// The size with which a view is placed that would be infinite.
+    /// The size with which a view is placed that would be infinite or absurd.
     fileprivate var finite: Size {
         Size(
-            width: width.isFinite ? width : LayoutNode.infiniteLength,
-            height: height.isFinite ? height : LayoutNode.infiniteLength
+            width: width.isFinite ? min(width, LayoutNode.greatestLength) : LayoutNode.infiniteLength,
+            height: height.isFinite ? min(height, LayoutNode.greatestLength) : LayoutNode.infiniteLength
         )
     }
 }
@@ -310,6 +317,12 @@ extension ProposedViewSize {
 }
 
 extension Point {
-    /// The point with coordinates that are not finite turned into 0.
-    var withoutGarbage: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+    /// The point with coordinates that are not finite turned into 0, and absurd ones into the greatest there are.
+    var withoutGarbage: Point { Point(x: x.coordinate, y: y.coordinate) }
+}
+
+extension Double {
+    fileprivate var coordinate: Double {
+        isFinite ? min(max(self, -LayoutNode.greatestLength), LayoutNode.greatestLength) : 0
+    }
 }
