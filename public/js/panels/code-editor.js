@@ -1,6 +1,7 @@
 // @ts-check
 import { byteOfCharacter, characterOfByte } from "../model/source-place.js";
 import { CodeHints } from "./code-hints.js";
+import { make } from "./dom.js";
 import { FindBar } from "./find-bar.js";
 
 /** @typedef {import("../types.js").Diagnostic} Diagnostic */
@@ -17,13 +18,16 @@ import { FindBar } from "./find-bar.js";
  * @property {import("./code-hints.js").Ask} ask
  */
 
+/** What an example says about itself, at its beginning. */
+const HEAD = /^(?:\/\/ (?:title|summary|look for|order): .*\n)+/;
+
 /** The source in a CodeMirror: marks, completion, signatures, find. */
 export class CodeEditor {
   #editor;
   #library;
   #isShowing = false;
-  /** @type {unknown} */
-  #litLine = null;
+  /** @type {Map<string, unknown>} the lines that are marked, by kind */
+  #lines = new Map();
 
   /**
    * @param {any} library
@@ -67,8 +71,9 @@ export class CodeEditor {
     editor.on("change", () => !this.#isShowing && handlers.typed());
     editor.on("cursorActivity", () => {
       const { line, ch } = editor.getCursor();
-      if (editor.hasFocus() && !this.#isShowing) handlers.moved({ line: line + 1, column: byteOfCharacter(editor.getLine(line), ch) });
+      if (!this.#isShowing) handlers.moved({ line: line + 1, column: byteOfCharacter(editor.getLine(line), ch) });
     });
+    this.#foldHead(editor.getValue());
     const wrapper = editor.getWrapperElement();
     wrapper.addEventListener("mousemove", (/** @type {MouseEvent} */ event) => {
       if (event.buttons !== 0) return;
@@ -101,7 +106,23 @@ export class CodeEditor {
     this.#isShowing = true;
     this.#editor.setValue(text);
     this.#editor.clearHistory();
+    this.#foldHead(text);
     this.#isShowing = false;
+  }
+
+  /**
+   * Folds the comment that an example begins with: the gallery has said it already.
+   *
+   * @param {string} text
+   */
+  #foldHead(text) {
+    const head = HEAD.exec(text)?.[0];
+    if (head === undefined) return;
+    const lines = head.trimEnd().split("\n");
+    const fold = make(this.#editor.getWrapperElement().ownerDocument, "button", { type: "button", class: "fold", tabindex: "-1" }, "about this example");
+    const mark = this.#editor.markText({ line: 0, ch: 0 }, { line: lines.length - 1, ch: lines[lines.length - 1].length }, { replacedWith: fold, clearOnEnter: true });
+    fold.addEventListener("click", () => mark.clear());
+    this.#editor.setCursor(lines.length, 0);
   }
 
   /** Puts a text in the place of what is there, as an edit that can be undone; the cursor stays in its line. */
@@ -119,14 +140,26 @@ export class CodeEditor {
 
   goTo(/** @type {Place} */ { line, column }) {
     this.#editor.focus();
+    this.#isShowing = true;
     this.#editor.setCursor(line - 1, characterOfByte(this.#editor.getLine(line - 1) ?? "", column));
+    this.#isShowing = false;
     this.#editor.scrollIntoView(null, 80);
   }
 
-  /** @param {number | null} line counted from 1 */
-  light(line) {
-    if (this.#litLine !== null) this.#editor.removeLineClass(this.#litLine, "background", "lit-line");
-    this.#litLine = line === null ? null : this.#editor.addLineClass(line - 1, "background", "lit-line");
+  /**
+   * Marks one line, for as long as no other is.
+   *
+   * @param {"lit-line" | "chosen-line"} kind what the pointer points at, or the chosen view's
+   * @param {number | null} line counted from 1
+   */
+  markLine(kind, line) {
+    const before = this.#lines.get(kind);
+    if (before !== undefined && line !== null && this.#editor.getLineNumber(before) === line - 1) return;
+    if (before !== undefined) this.#editor.removeLineClass(before, "background", kind);
+    this.#lines.delete(kind);
+    if (line === null) return;
+    this.#lines.set(kind, this.#editor.addLineClass(line - 1, "background", kind));
+    if (kind === "chosen-line" && !this.#editor.hasFocus()) this.#editor.scrollIntoView({ line: line - 1, ch: 0 }, 80);
   }
 
   /** @param {Diagnostic} diagnostic */

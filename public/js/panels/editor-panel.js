@@ -2,6 +2,7 @@
 import { CodeEditor } from "./code-editor.js";
 import { loadCodeMirror } from "./code-mirror.js";
 import { byId, make } from "./dom.js";
+import { nodeById } from "./view-tree.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").Diagnostic} Diagnostic */
@@ -55,7 +56,11 @@ export class EditorPanel {
     store.subscribe(["scene"], () => this.#showProgram());
     store.subscribe(["diagnostics"], () => this.#showDiagnostics());
     store.subscribe(["choices"], () => this.#showChoices());
-    store.subscribe(["lit"], ({ lit }) => this.#editor?.light(lit === null || lit.from === "editor" ? null : lit.line));
+    store.subscribe(["lit"], ({ lit }) => this.#editor?.markLine("lit-line", lit === null || lit.from === "editor" ? null : lit.line));
+    store.subscribe(["selection", "tree"], ({ selection, tree }) => {
+      const node = selection === null || tree === null ? null : nodeById(tree, selection);
+      this.#editor?.markLine("chosen-line", node?.source?.line ?? null);
+    });
   }
 
   /** Puts CodeMirror in the place of the text area, if the server has it. */

@@ -9,6 +9,8 @@ export class FindBar {
   #count;
   /** @type {any[]} */
   #marks = [];
+  /** Where the search begins: what is typed narrows it down from there. @type {any} */
+  #anchor = null;
 
   /** @param {any} editor a CodeMirror with its search cursor */
   constructor(editor) {
@@ -40,6 +42,7 @@ export class FindBar {
 
   open() {
     this.#bar.hidden = false;
+    this.#anchor = this.#editor.getCursor("from");
     const chosen = this.#editor.getSelection();
     if (chosen !== "" && !chosen.includes("\n")) this.#field.value = chosen;
     this.#field.select();
@@ -65,7 +68,7 @@ export class FindBar {
       this.#marks.push(this.#editor.markText(cursor.from(), cursor.to(), { className: "found" }));
     }
     this.#count.textContent = this.#field.value === "" ? "" : String(this.#marks.length);
-    if (this.#marks.length > 0) this.#go(false, this.#editor.getCursor("from"));
+    if (this.#marks.length > 0) this.#go(false, this.#anchor);
   }
 
   /**

@@ -1,17 +1,32 @@
 // @ts-check
 import { byId, make } from "./dom.js";
 
-/** @type {readonly [string[], string][]} the keys and what they do */
+/** What the command key is called here. */
+const COMMAND = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
+/** @type {readonly [string, [string[], string][]][]} the keys and what they do */
 const KEYS = [
-  [["?"], "Show these keys"],
-  [["/"], "Go to the examples"],
-  [["E"], "Go to the editor; Esc leaves it"],
-  [["O"], "Overlays on and off"],
-  [["Space"], "Play the recording; on the screen, a page down"],
-  [["↑", "↓"], "Scroll, when the screen has the focus"],
-  [["Page ↑", "Page ↓"], "Scroll by a page"],
-  [["Home", "End"], "To the beginning, to the end"],
-  [["Alt", "click"], "Choose the view under the pointer"],
+  ["Everywhere", [
+    [["?"], "Show these keys"],
+    [["/"], "Go to the examples"],
+    [["E"], "Go to the editor"],
+    [["O"], "Overlays on and off"],
+    [["Space"], "Play the recording"],
+    [["Alt", "click"], "Choose the view under the pointer"],
+  ]],
+  ["On the screen", [
+    [["↑", "↓"], "Scroll"],
+    [["Page ↑", "Page ↓"], "Scroll by a page; Space too"],
+    [["Home", "End"], "To the beginning, to the end"],
+  ]],
+  ["In the editor", [
+    [["Ctrl", "Space"], "Complete"],
+    [["Tab"], "Next thing to fill in, or indent"],
+    [[COMMAND, "F"], "Find"],
+    [[COMMAND, "Z"], "Undo; with Shift, redo"],
+    [[COMMAND, "/"], "Comment lines in and out"],
+    [["Shift", "Alt", "F"], "Format, where the server can"],
+    [["Esc"], "Leave the editor"],
+  ]],
 ];
 
 /** Keys that work everywhere but where one types. */
@@ -26,11 +41,14 @@ export class Shortcuts {
   constructor(document, actions) {
     this.#actions = actions;
     this.#dialog = byId(document, "shortcuts", HTMLDialogElement);
-    const rows = KEYS.flatMap(([keys, words]) => [
-      make(document, "dt", {}, ...keys.map((key) => make(document, "kbd", {}, key))),
-      make(document, "dd", {}, words),
-    ]);
-    byId(document, "shortcut-list", HTMLElement).append(...rows);
+    const groups = KEYS.map(([title, rows]) => {
+      const terms = rows.flatMap(([keys, words]) => [
+        make(document, "dt", {}, ...keys.map((key) => make(document, "kbd", {}, key))),
+        make(document, "dd", {}, words),
+      ]);
+      return make(document, "section", {}, make(document, "h3", {}, title), make(document, "dl", {}, ...terms));
+    });
+    byId(document, "shortcut-list", HTMLElement).append(...groups);
     byId(document, "help", HTMLElement).addEventListener("click", () => this.#dialog.showModal());
     byId(document, "shortcuts-close", HTMLElement).addEventListener("click", () => this.#dialog.close());
     document.addEventListener("keydown", (event) => this.#pressed(event));
