@@ -127,6 +127,13 @@ final class FunctionScope {
     /// Names that a misspelt one may have meant.
     var allNames: [String] { blocks.flatMap(\.keys) + (parent?.allNames ?? []) }
 
+    /// The variables that names find, innermost first.
+    var allVariables: [LocalVariable] {
+        var seen: Set<String> = []
+        let own = blocks.reversed().flatMap { $0.values.sorted { $0.slot > $1.slot } }
+        return (own + (parent?.allVariables ?? [])).filter { seen.insert($0.name).inserted }
+    }
+
     /// The place of another function's variable among this function's captures.
     func captureIndex(_ variable: LocalVariable) -> Int {
         if let index = captures.firstIndex(where: { $0 === variable }) { return index }

@@ -181,6 +181,7 @@ extension Lowering {
         let matching = candidates.compactMap { candidate in
             arguments.match(parameters(candidate)).map { Choice(candidate: candidate, sources: $0) }
         }
+        noteCall(name, candidates, arguments, hasMatch: !matching.isEmpty, parameters)
         if matching.isEmpty {
             reportMismatch(name, candidates.map(parameters), arguments, at: node)
             return nil

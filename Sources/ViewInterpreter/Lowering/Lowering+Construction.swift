@@ -154,7 +154,7 @@ extension Lowering {
     }
 
     /// The properties that the memberwise initialiser takes.
-    private func memberwise(_ info: TypeInfo) -> [StoredProperty] {
+    func memberwise(_ info: TypeInfo) -> [StoredProperty] {
         info.stored.filter { property in
             switch property.storage {
             case .plain: return !(property.isConstant && property.initialValue != nil)
@@ -413,6 +413,7 @@ extension Lowering {
     ) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         let start = position(node)
+        if isCursor(name) { probe?.note(implicit: expected) }
         var type = expected.unwrapped
         if case .generic = type { type = .unknown }
         if expected.isOptional, name == "none" { return Lowered(expected, start, constant: .null) }

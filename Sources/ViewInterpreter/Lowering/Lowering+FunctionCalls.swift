@@ -141,6 +141,7 @@ extension Lowering {
     ) -> Lowered {
         let name = node.baseName.text.withoutBackticks
         let start = position(call)
+        if isCursor(name) { noteName(expected) }
         if name == "self" || name == "Self", let currentType, name == "Self" || isStatic {
             return construct(selfType(currentType), arguments, at: call, start: start)
         }

@@ -19,6 +19,7 @@ extension Lowering {
             case .property(let property):
                 let name = property.declName.baseName.text.withoutBackticks
                 if name == "self" { continue }
+                if isCursor(name) { probe?.note(keyPath: type) }
                 let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
                 if let next = memberType(name, type, at: property) { type = next }
                 components.append(

@@ -16,6 +16,7 @@ extension Lowering {
         var base = base
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.type.unwrapped }
+        if isCursor(name) { probe?.note(member: base.type) }
         if name == "init", let base = access.base, base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" {
             return delegate(base.is(SuperExprSyntax.self) ? currentType?.superclass : currentType, arguments, call)
         }

@@ -13,6 +13,7 @@ extension Lowering {
         var base = base
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.type.unwrapped }
+        if isCursor(name) { probe?.note(member: base.type) }
         if case .optional = base.type, name == "debugDescription" || name == "description" { return printedForm(base) }
         if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
         if name == "self" {

@@ -10,6 +10,7 @@ extension Lowering {
         argumentNames: DeclNameArgumentsSyntax? = nil
     ) -> Lowered {
         let position = position(node)
+        if isCursor(name) { noteName(expected) }
         if name == "self" { return lowerSelf(at: node) }
         if name == "..." {
             return Lowered(

@@ -35,6 +35,8 @@ final class Lowering {
     /// Bodies, which are lowered after first values.
     var pendingBodies: [() -> Void] = []
     var allCodes: [FunctionCode] = []
+    /// What a completion wants to know; `nil` while a program is compiled to be run.
+    var probe: CompletionProbe?
     private var depth = 0
     private let maximumDepth = 400
 

@@ -109,6 +109,10 @@ package enum ProgramCompiler {
         }
     }
 
+    static func hasLongSequence(_ tree: SourceFileSyntax, _ limits: ProgramLimits) -> Bool {
+        longSequence(tree, limits) != nil
+    }
+
     /// A sequence of more operators than may be folded, which is done by recursion.
     private static func longSequence(_ tree: SourceFileSyntax, _ limits: ProgramLimits) -> ProgramDiagnostic? {
         let visitor = SequenceVisitor(limit: limits.operators)

@@ -5,6 +5,9 @@ enum Prelude {
         parts.filter { text.contains($0.name) }.map(\.source).joined(separator: "\n")
     }
 
+    /// The types that the declarations make.
+    static var names: Set<String> { Set(parts.map(\.name)) }
+
     private static let parts: [(name: String, source: String)] = [("Result", result), ("OptionSet", optionSet)]
 
     private static let result = """

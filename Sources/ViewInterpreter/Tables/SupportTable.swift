@@ -10,7 +10,7 @@ package struct SupportEntry: Hashable, Sendable {
 package enum SupportTable {
     /// Views and what else stands in a builder, by name; the forms of one name in the order of the table.
     package static var views: [SupportEntry] {
-        let rows = BuiltinTable.standard.initializers.mapValues { $0.filter(\.makesView) }
+        let rows = BuiltinTable.standard.initializers.mapValues { $0.filter(\.givesView) }
         return entries(rows)
     }
 
@@ -32,7 +32,7 @@ package enum SupportTable {
 
 extension Overload {
     /// True if a builder can take what this gives.
-    fileprivate var makesView: Bool {
+    var givesView: Bool {
         switch implementation {
         case .view: true
         case .function: signature.result == .view || isViewType(signature.result)
