@@ -64,7 +64,10 @@ enum Subcommand: String, CaseIterable {
         case .serve: ["--host", "--port", "--public", "--origin", "--log", "--log-level"]
         case .check: []
         case .trace:
-            ["--gesture", "--device", "--os", "--dynamic-type", "--color-scheme", "--layout-direction", "--locale"]
+            [
+                "--gesture", "--device", "--os", "--dynamic-type", "--color-scheme", "--layout-direction", "--locale",
+                "--root", "--preview",
+            ]
         }
     }
 

@@ -41,7 +41,7 @@ enum Help {
     static let trace = """
         usage: overscroll trace PROGRAM.swift [--gesture FILE.json] [--device ID] [--os VERSION]
                                 [--dynamic-type SIZE] [--color-scheme SCHEME] [--layout-direction DIRECTION]
-                                [--locale LOCALE]
+                                [--locale LOCALE] [--root VIEW | --preview NAME]
 
         Runs a program on the manual clock and prints a "frame" message a line: one for the start and one for each
         message of the gesture. "-" reads the program from standard input. What is wrong with the program goes to
@@ -55,6 +55,8 @@ enum Help {
           --color-scheme SCHEME    light (the default) or dark
           --layout-direction DIR   leftToRight (the default) or rightToLeft
           --locale LOCALE          such as en_US (the default)
+          --root VIEW              the view to show, by the name of its type
+          --preview NAME           the preview to show, by its name or its place among all, from 0
 
         The status is 0; 1 if the program has errors; 2 for wrong usage.
 

@@ -16,6 +16,8 @@ struct TraceCommand {
         options.colorScheme = arguments["--color-scheme"]
         options.layoutDirection = arguments["--layout-direction"]
         options.locale = arguments["--locale"]
+        options.root = arguments["--root"]
+        options.preview = arguments["--preview"]
     }
 
     func run() async throws -> ExitStatus {

@@ -12,14 +12,47 @@ extension ClientMessage {
         }
         switch kind {
         case .open: self = .open(try OpenRequest(fields))
-        case .edit: self = .edit(program: try fields.text("program", "the program's source, a text"))
+        case .edit:
+            self = .edit(
+                program: try fields.text("program", "the program's source, a text"),
+                entry: try EntryChoice.read(fields)
+            )
         case .set: self = .set(try SettingsChange(fields))
         case .touch: self = .touch(try TouchInput(fields))
         case .wheel: self = .wheel(try WheelInput(fields))
         case .scroll: self = .scroll(try ScrollRequest(fields))
         case .advance: self = .advance(to: try fields.measure("to", "the clock's new time in seconds"))
         case .inspect: self = .inspect
+        case .complete: self = .complete(try SourcePlace(fields))
+        case .signature: self = .signature(try SourcePlace(fields))
         }
+    }
+}
+
+extension EntryChoice {
+    fileprivate static func read(_ fields: FieldReader) throws(MessageError) -> EntryChoice? {
+        let expected = "the name of a preview, or its place among all from 0"
+        let root = try fields.optionalText("root", "the name of a view's type, a text")
+        guard fields.has("preview") else { return root.map { .root($0) } }
+        guard root == nil else { throw fields.wrong("preview", "left out beside 'root': one view is shown") }
+        if fields.isText("preview") { return .previewNamed(try fields.text("preview", expected)) }
+        return try fields.optionalInteger("preview", in: 0...1_000_000, expected).map { .previewAt($0) }
+    }
+}
+
+extension SourcePlace {
+    fileprivate init(_ fields: FieldReader) throws(MessageError) {
+        program = try fields.optionalText("program", "the program's source, a text")
+        line = try Self.count(fields, "line")
+        column = try Self.count(fields, "column")
+    }
+
+    private static func count(_ fields: FieldReader, _ name: String) throws(MessageError) -> Int {
+        let expected = "a whole number from 1"
+        guard let number = try fields.optionalInteger(name, in: 1...Int(Int32.max), expected) else {
+            throw fields.missing(name, expected)
+        }
+        return number
     }
 }
 
@@ -33,6 +66,7 @@ extension OpenRequest {
         case (nil, nil): throw fields.missing("program", "SwiftUI source, or the id of a preset in 'preset'")
         case (_?, _?): throw fields.wrong("preset", "left out beside 'program': a scene has one source")
         }
+        entry = try EntryChoice.read(fields)
         device = try DeviceChoice.read(fields)
         os = try SystemVersion.read(fields) ?? .iOS18
         environment = try EnvironmentSettings(fields)

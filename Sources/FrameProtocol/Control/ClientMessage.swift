@@ -6,7 +6,7 @@ package import LayoutCore
 package enum ClientMessage: Equatable, Sendable {
     case open(OpenRequest)
     /// Replaces the program; state survives where the view's identity does.
-    case edit(program: String)
+    case edit(program: String, entry: EntryChoice? = nil)
     case set(SettingsChange)
     case touch(TouchInput)
     case wheel(WheelInput)
@@ -14,6 +14,10 @@ package enum ClientMessage: Equatable, Sendable {
     /// Moves the manual clock to a time.
     case advance(to: Double)
     case inspect
+    /// Asks what may be written at a place.
+    case complete(SourcePlace)
+    /// Asks for the forms of the call around a place.
+    case signature(SourcePlace)
 
     /// The message's `type` on the wire.
     package var kind: Kind {
@@ -26,6 +30,8 @@ package enum ClientMessage: Equatable, Sendable {
         case .scroll: .scroll
         case .advance: .advance
         case .inspect: .inspect
+        case .complete: .complete
+        case .signature: .signature
         }
     }
 
@@ -39,6 +45,8 @@ package enum ClientMessage: Equatable, Sendable {
         case scroll
         case advance
         case inspect
+        case complete
+        case signature
     }
 }
 
@@ -55,9 +63,36 @@ package enum ProgramChoice: Equatable, Sendable {
     case preset(String)
 }
 
+/// Which of the program's views to show; without a choice, the one that the program's own rule gives.
+package enum EntryChoice: Equatable, Sendable {
+    /// A view by the name of its type.
+    case root(String)
+    /// A preview by its name.
+    case previewNamed(String)
+    /// A preview by its place among all, from 0.
+    case previewAt(Int)
+}
+
+/// A place in a program's source.
+package struct SourcePlace: Equatable, Sendable {
+    /// `nil` is the source that the client sent last.
+    package var program: String?
+    /// From 1.
+    package var line: Int
+    /// Of the character behind the place, from 1, in UTF-8 bytes.
+    package var column: Int
+
+    package init(program: String? = nil, line: Int, column: Int) {
+        self.program = program
+        self.line = line
+        self.column = column
+    }
+}
+
 /// A new scene.
 package struct OpenRequest: Equatable, Sendable {
     package var program: ProgramChoice
+    package var entry: EntryChoice?
     /// `nil` is the server's default device.
     package var device: DeviceChoice?
     package var os: SystemVersion
@@ -68,6 +103,7 @@ package struct OpenRequest: Equatable, Sendable {
 
     package init(
         program: ProgramChoice,
+        entry: EntryChoice? = nil,
         device: DeviceChoice? = nil,
         os: SystemVersion = .iOS18,
         environment: EnvironmentSettings = EnvironmentSettings(),
@@ -75,6 +111,7 @@ package struct OpenRequest: Equatable, Sendable {
         frameRate: Double? = nil
     ) {
         self.program = program
+        self.entry = entry
         self.device = device
         self.os = os
         self.environment = environment

@@ -13,6 +13,8 @@ extension JSONWriter {
         case .opened(let opened): write(opened)
         case .frame(let frame): write(frame)
         case .tree(let tree): write(tree)
+        case .completions(let completions): write(completions)
+        case .signatures(let signatures): write(signatures)
         case .error(let error): write(error)
         }
     }
@@ -70,7 +72,25 @@ extension JSONWriter {
         name("device")
         write(opened.device)
         if let program = opened.program { member("program", program) }
+        if let entries = opened.entries { write(entries) }
         endObject()
+    }
+
+    private mutating func write(_ entries: EntriesRecord) {
+        names("roots", entries.roots)
+        names("previews", entries.previews)
+        switch entries.shown {
+        case .root(let name): member("root", name)
+        case .preview(let index): member("preview", index)
+        case nil: break
+        }
+    }
+
+    private mutating func names(_ key: String, _ names: [String]) {
+        name(key)
+        beginArray()
+        for name in names { string(name) }
+        endArray()
     }
 
     private mutating func write(_ error: ErrorMessage) {

@@ -6,6 +6,8 @@ package enum ServerMessage: Equatable, Sendable {
     case opened(OpenedMessage)
     case frame(FrameMessage)
     case tree(TreeMessage)
+    case completions(CompletionsMessage)
+    case signatures(SignaturesMessage)
     case error(ErrorMessage)
 }
 
@@ -62,18 +64,44 @@ package struct OpenedMessage: Equatable, Sendable {
     package var device: DeviceRecord
     /// The source, where the client gave only a preset's id.
     package var program: String?
+    /// What the program offers to show; `nil` if it has errors.
+    package var entries: EntriesRecord?
     package var reply: MessageID?
 
     package init(
         diagnostics: [DiagnosticRecord],
         device: DeviceRecord,
         program: String? = nil,
+        entries: EntriesRecord? = nil,
         reply: MessageID? = nil
     ) {
         self.diagnostics = diagnostics
         self.device = device
         self.program = program
+        self.entries = entries
         self.reply = reply
+    }
+}
+
+/// The views of a program that can be shown by themselves.
+package struct EntriesRecord: Equatable, Sendable {
+    /// What is shown of them.
+    package enum Shown: Equatable, Sendable {
+        case root(String)
+        /// By its place among the previews.
+        case preview(Int)
+    }
+
+    /// The names of views, in the order of the source.
+    package var roots: [String]
+    /// The names of previews, in the order of the source.
+    package var previews: [String]
+    package var shown: Shown?
+
+    package init(roots: [String], previews: [String], shown: Shown?) {
+        self.roots = roots
+        self.previews = previews
+        self.shown = shown
     }
 }
 

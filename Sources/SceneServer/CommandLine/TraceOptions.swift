@@ -10,6 +10,10 @@ package struct TraceOptions: Equatable, Sendable {
     package var colorScheme: String?
     package var layoutDirection: String?
     package var locale: String?
+    /// The name of the view to show.
+    package var root: String?
+    /// The name of a preview to show, or its place among all.
+    package var preview: String?
 
     package init() {}
 
@@ -19,7 +23,11 @@ package struct TraceOptions: Equatable, Sendable {
     /// - Returns: An open on the manual clock.
     /// - Throws: ``UsageError`` for a value that is not among those allowed.
     func openRequest(program: String) throws(UsageError) -> OpenRequest {
+        guard root == nil || preview == nil else {
+            throw UsageError("--preview: expected to be left out beside --root, as one view is shown")
+        }
         var request = OpenRequest(program: .source(program), clock: .manual)
+        request.entry = root.map { .root($0) } ?? preview.map { Int($0).map { .previewAt($0) } ?? .previewNamed($0) }
         request.device = device.map { .named($0) }
         if let os {
             let versions = SystemVersion.allCases.map { "\($0.rawValue)" }

@@ -1,5 +1,6 @@
 internal import FrameProtocol
 internal import LayoutCore
+internal import ViewInterpreter
 internal import ViewRuntime
 
 /// A scene as messages move it: checks what they ask, carries it out, and tells what came of it.
@@ -17,6 +18,10 @@ final class SceneRunner {
     /// Whether the scene shows a program, or only the empty screen of one that has errors.
     private var hasProgram = false
     private var settings = EnvironmentSettings()
+    /// The source that came last, with or without errors.
+    private var source: String?
+    /// What a person has chosen to see of the program.
+    private var entry: EntryChoice?
     private var shown: SceneFrame?
     private var events = PendingEvents()
     private var state: [StateRecord] = []
@@ -51,8 +56,8 @@ final class SceneRunner {
             os: request.os,
             settings: request.environment
         )
-        let program = try load(source)
-        guard !program.hasErrors || !hasProgram else { return opened(program.diagnostics) }
+        let program = try load(source, showing: request.entry)
+        guard !program.hasErrors || !hasProgram else { return opened(program) }
         let scene = Scene(configuration: configuration, text: text)
         self.scene = scene
         clock = request.clock
@@ -61,19 +66,19 @@ final class SceneRunner {
         state = []
         hasProgram = !program.hasErrors
         if let root = program.root, hasProgram { scene.show(root) }
-        var message = opened(program.diagnostics + takeFrame(scene))
+        var message = opened(program, takeFrame(scene))
         if isPreset { message.program = source }
         return message
     }
 
-    /// Puts another program in the place of the one that runs.
-    func edit(program source: String) throws(SceneFailure) -> OpenedMessage {
+    /// Puts another program in the place of the one that runs; without a choice, what was chosen before stays.
+    func edit(program source: String, entry: EntryChoice?) throws(SceneFailure) -> OpenedMessage {
         let scene = try openScene("edit")
-        let program = try load(source)
-        guard !program.hasErrors, let root = program.root else { return opened(program.diagnostics) }
+        let program = try load(source, showing: entry ?? self.entry)
+        guard !program.hasErrors, let root = program.root else { return opened(program) }
         scene.show(root, isEdit: hasProgram)
         hasProgram = true
-        return opened(program.diagnostics + takeFrame(scene))
+        return opened(program, takeFrame(scene))
     }
 
     private func source(of choice: ProgramChoice) throws(SceneFailure) -> (String, isPreset: Bool) {
@@ -88,18 +93,62 @@ final class SceneRunner {
         }
     }
 
-    private func load(_ source: String) throws(SceneFailure) -> LoadedProgram {
+    private func load(_ source: String, showing entry: EntryChoice?) throws(SceneFailure) -> LoadedProgram {
+        try checkSize(source)
+        self.source = source
+        self.entry = entry
+        return ProgramLoader.load(source, showing: entry)
+    }
+
+    private func checkSize(_ source: String) throws(SceneFailure) {
         let count = source.utf8.count
         guard count <= limits.maximumProgramBytes else {
             let limit = limits.maximumProgramBytes
             throw SceneFailure(.programTooLarge, "the program has \(count) bytes; expected at most \(limit)")
         }
-        return ProgramLoader.load(source)
     }
 
-    private func opened(_ diagnostics: [DiagnosticRecord]) -> OpenedMessage {
+    private func opened(_ program: LoadedProgram, _ failures: [DiagnosticRecord] = []) -> OpenedMessage {
         let device = scene.map { DeviceRecord($0.configuration.device) } ?? DeviceCatalogue.records[0]
-        return OpenedMessage(diagnostics: diagnostics, device: device)
+        return OpenedMessage(diagnostics: program.diagnostics + failures, device: device, entries: program.entries)
+    }
+
+    // MARK: Editing
+
+    /// What may be written at a place.
+    func completions(at place: SourcePlace) throws(SceneFailure) -> CompletionsMessage {
+        let list = CodeCompletion.items(
+            in: try sourceText(of: place, "complete"),
+            line: place.line,
+            column: place.column
+        )
+        return CompletionsMessage(
+            line: place.line,
+            column: list.column,
+            items: list.items.map(CompletionsMessage.Item.init)
+        )
+    }
+
+    /// The forms of the call around a place.
+    func signatures(at place: SourcePlace) throws(SceneFailure) -> SignaturesMessage {
+        let help = CodeCompletion.signatures(
+            in: try sourceText(of: place, "signature"),
+            line: place.line,
+            column: place.column
+        )
+        return SignaturesMessage(forms: help.forms.map(SignaturesMessage.Form.init), selected: help.selected)
+    }
+
+    /// The source that the message carries, or the one that came last.
+    private func sourceText(of place: SourcePlace, _ message: String) throws(SceneFailure) -> String {
+        if let program = place.program {
+            try checkSize(program)
+            return program
+        }
+        guard let source else {
+            throw SceneFailure(.notOpen, "'\(message)' came before 'open' and has no 'program'; expected one of both")
+        }
+        return source
     }
 
     // MARK: Surroundings

@@ -102,9 +102,9 @@ package actor SceneSession {
             time = SceneTime(scene: runner.time, outside: began)
             restartPace(request.frameRate)
             send(.opened(opened.replying(to: received.id)))
-        case .edit(let program):
+        case .edit(let program, let entry):
             try catchUp(began)
-            let opened = try runner.edit(program: program)
+            let opened = try runner.edit(program: program, entry: entry)
             send(.opened(opened.replying(to: received.id)))
         case .set(let change):
             try catchUp(began)
@@ -121,6 +121,16 @@ package actor SceneSession {
         case .inspect:
             let root = try runner.inspect()
             send(.tree(TreeMessage(root: root, reply: received.id)))
+            return
+        case .complete(let place):
+            var completions = try runner.completions(at: place)
+            completions.reply = received.id
+            send(.completions(completions))
+            return
+        case .signature(let place):
+            var signatures = try runner.signatures(at: place)
+            signatures.reply = received.id
+            send(.signatures(signatures))
             return
         }
         frameAfterMessage(reply: received.id, began: began)

@@ -67,6 +67,7 @@ package enum CodeCompletion {
     ///   - source: The text of the program, which may have mistakes.
     ///   - line: The line, from 1.
     ///   - column: The column of the character behind the cursor, from 1, in UTF-8 bytes.
+    ///   - limits: What a source may hold.
     /// - Returns: The items that begin with the word before the cursor; none inside texts and comments, or where the source is
     ///   over a limit of `limits`.
     /// - Complexity: That of compiling the source.

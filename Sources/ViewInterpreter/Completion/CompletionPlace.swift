@@ -36,7 +36,7 @@ struct CompletionPlace {
         } else if let parent = token.parent, parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) {
             kind = .type
         } else {
-            findDeclarations(around: token)
+            findDeclarations(around: token, cursor)
         }
     }
 
@@ -50,7 +50,9 @@ struct CompletionPlace {
             {
                 argument = found.expression.id
                 beginsArgument =
-                    found.label == nil && found.expression.as(DeclReferenceExprSyntax.self)?.baseName.id == token.id
+                    found.label?.id == token.id
+                    || (found.label == nil
+                        && found.expression.as(DeclReferenceExprSyntax.self)?.baseName.id == token.id)
                 return
             }
             node = current.parent
@@ -80,16 +82,12 @@ struct CompletionPlace {
         return false
     }
 
-    /// A name by itself between members, or at the top of the file, begins a declaration.
-    private mutating func findDeclarations(around token: TokenSyntax) {
+    /// A word that begins a line between members, or at the top of the file, begins a declaration.
+    private mutating func findDeclarations(around token: TokenSyntax, _ cursor: CompletionCursor) {
+        guard cursor.linePrefix.allSatisfy({ $0 == " " || $0 == "\t" }) else { return }
         var node: Syntax? = token.parent
         while let current = node {
-            // A lone word between members is read as a function that lacks its keyword.
-            if let function = current.as(FunctionDeclSyntax.self), function.funcKeyword.presence == .missing {
-                kind = .declaration
-                return
-            }
-            if current.is(MemberBlockItemListSyntax.self) || current.is(MemberBlockSyntax.self) {
+            if current.is(MemberBlockSyntax.self) {
                 kind = .declaration
                 return
             }
@@ -97,12 +95,11 @@ struct CompletionPlace {
                 kind = .file
                 return
             }
-            let isName =
-                current.is(DeclReferenceExprSyntax.self) || current.is(UnexpectedNodesSyntax.self)
-                || current.is(CodeBlockItemSyntax.self) || current.is(CodeBlockItemListSyntax.self)
-                || current.is(MissingDeclSyntax.self) || current.is(MemberBlockItemSyntax.self)
-            guard isName else { return }
-            if current.is(CodeBlockItemListSyntax.self), current.parent?.is(SourceFileSyntax.self) != true { return }
+            let isInside =
+                current.is(CodeBlockSyntax.self) || current.is(AccessorBlockSyntax.self)
+                || current.is(InitializerClauseSyntax.self)
+                || (current.is(ExprSyntax.self) && !current.is(DeclReferenceExprSyntax.self))
+            if isInside { return }
             node = current.parent
         }
     }

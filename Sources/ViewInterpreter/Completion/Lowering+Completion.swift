@@ -25,7 +25,8 @@ extension Lowering {
         let index = arguments.inside.firstIndex { $0.expression.id == probe.argument }
         if let index {
             let forms = candidates.map { form(name, $0, parameters($0)) }
-            let labels = arguments.inside[...index].map(\.label)
+            // A label that is being written is not there yet.
+            let labels = arguments.inside[...index].map { $0.label == CompletionCursor.marker ? nil : $0.label }
             let call = CompletionProbe.Call(forms: forms, labels: labels)
             probe.note(call: call)
             noteWanted(arguments.inside[index].expression, call, probe)

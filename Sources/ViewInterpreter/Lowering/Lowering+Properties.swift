@@ -269,8 +269,7 @@ extension Lowering {
             } else if property.wrapper == "Namespace" {
                 property.initialValue = { _ in .void }
             } else if isVariable,
-                property.type.isOptional
-                    || binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+                property.type.isOptional || binding.typeAnnotation?.type.isWrittenOptional == true
             {
                 property.initialValue = { _ in .null }
             }
@@ -381,5 +380,12 @@ extension Lowering {
         } else {
             info.members["subscript", default: []].append(.subscripting(property))
         }
+    }
+}
+
+extension TypeSyntax {
+    /// True for `T?` and `T!`, whatever `T` is.
+    fileprivate var isWrittenOptional: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }

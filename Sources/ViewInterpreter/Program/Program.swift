@@ -19,9 +19,9 @@ package final class Program {
     init(limits: ProgramLimits) { machine = Machine(limits: limits) }
 
     /// The views that can be shown by themselves: those that need no arguments, in the order of the source.
-    package var viewNames: [String] {
-        types.filter { $0.isView && $0.kind == .structure && $0.canStandAlone }.map(\.name)
-    }
+    package var viewNames: [String] { standalone.map(\.name) }
+
+    private var standalone: [TypeInfo] { types.filter { $0.isView && $0.kind == .structure && $0.canStandAlone } }
 
     /// What `#Preview` and `PreviewProvider` offer, in the order of the source.
     package var previewNames: [String] { previews.map(\.name) }
@@ -33,19 +33,27 @@ package final class Program {
     ///
     /// It is the content of the `App`'s first window; without an `App`, `ContentView`; without one, the first `View` that no other view
     /// uses and that needs no arguments; without one, the first preview.
-    package func rootView() -> ViewValue? {
-        if let root { return view(of: root) }
-        return previews.first.map { previewView($0) }
+    package func rootView() -> ViewValue? { view(for: nil)?.view }
+
+    /// What a chosen entry shows, or what ``rootView()`` does where the program does not have it.
+    ///
+    /// - Returns: The view, and which entry it is; `nil` if the program has nothing to show.
+    package func view(for choice: ProgramEntry?) -> (view: ViewValue, entry: ProgramEntry)? {
+        switch choice {
+        case .root(let name):
+            if let type = standalone.first(where: { $0.name == name }) { return (view(of: type), .root(name)) }
+        case .previewNamed(let name):
+            if let index = previews.firstIndex(where: { $0.name == name }) { return preview(at: index) }
+        case .preview(let index):
+            if previews.indices.contains(index) { return preview(at: index) }
+        case nil: break
+        }
+        if let root { return (view(of: root), .root(root.name)) }
+        return previews.isEmpty ? nil : preview(at: 0)
     }
 
-    /// A view of the program by its name; `nil` if there is none that can stand alone.
-    package func view(named name: String) -> ViewValue? {
-        types.first { $0.name == name && $0.isView && $0.kind == .structure }.map { view(of: $0) }
-    }
-
-    /// A preview by its name.
-    package func preview(named name: String) -> ViewValue? {
-        previews.first { $0.name == name }.map { previewView($0) }
+    private func preview(at index: Int) -> (view: ViewValue, entry: ProgramEntry) {
+        (previewView(previews[index]), .preview(index))
     }
 
     /// A view whose instance is made when the scene runs it, as making it may fail.
@@ -81,6 +89,16 @@ package final class Program {
             ?? views.first { !used.contains($0.name) && $0.canStandAlone }
             ?? (previews.isEmpty ? views.first { $0.canStandAlone } : nil)
     }
+}
+
+/// One of the views of a program that can be shown by themselves.
+package enum ProgramEntry: Hashable, Sendable {
+    /// A view by the name of its type.
+    case root(String)
+    /// A preview by its name; the first one where several have it.
+    case previewNamed(String)
+    /// A preview by its place in the source, from 0.
+    case preview(Int)
 }
 
 /// A preview that the source declares.

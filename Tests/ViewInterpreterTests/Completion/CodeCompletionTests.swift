@@ -183,6 +183,7 @@ struct CodeCompletionTests {
         #expect(arguments.first?.insert == "idealWidth: <##>")
         #expect(arguments.first?.signature == "idealWidth: CGFloat? = nil")
         #expect(program("Row(‸)").labels.first == "title:")
+        #expect(program("Row(ti‸tle: \"a\")").labels.first == "title:")
         #expect(program("Row(title: \"a\", ‸)").labels.first == "isOn:")
     }
 

@@ -1,0 +1,126 @@
+import FrameProtocol
+import SceneServer
+import TestSupport
+import Testing
+
+/// What editors and people who choose among views ask of a session.
+@Suite("Editing")
+struct EditingTests {
+    private static let views = """
+        struct Card: View { var body: some View { Text("card") } }
+        struct Named: View { let name: String; var body: some View { Text(name) } }
+        struct ContentView: View { var body: some View { Card() } }
+        #Preview("Small") { Named(name: "small") }
+        #Preview { Named(name: "other") }
+        """
+
+    @Test func `opened lists what can be shown, and what is`() async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.open(Self.views)
+
+        #expect(answers[0]["roots"] as? [String] == ["Card", "ContentView"])
+        #expect(answers[0]["previews"] as? [String] == ["Small", "Preview"])
+        #expect(answers[0]["root"] as? String == "ContentView")
+        #expect(answers[0]["preview"] == nil)
+        #expect(answers[1].item(text: "card") != nil)
+    }
+
+    @Test(arguments: [
+        (#","preview":"Small""#, "small", 0), (#","preview":1"#, "other", 1), (#","preview":"Preview""#, "other", 1),
+    ])
+    func `shows the preview that is asked for`(_ choice: String, _ text: String, _ index: Int) async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.open(Self.views, choice)
+
+        #expect(answers[0]["preview"] as? Int == index)
+        #expect(answers[0]["root"] == nil)
+        #expect(answers[1].item(text: text) != nil)
+    }
+
+    @Test func `a chosen view stays chosen while the program is edited`() async throws {
+        let harness = try SessionHarness()
+
+        try await harness.open(Self.views, #","root":"Card""#)
+        let edited = try await harness.ask(Programs.edit(Self.views.replacing("\"card\"", with: "\"new\"")))
+
+        #expect(edited[0]["root"] as? String == "Card")
+        #expect(edited[1].item(text: "new") != nil)
+    }
+
+    @Test func `a view that is gone gives a warning and the program's own choice`() async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.open(Self.views, #","root":"Gone""#)
+
+        let found = answers[0].list("diagnostics")
+        #expect(found.compactMap { $0["severity"] as? String } == ["warning"])
+        #expect(
+            found.first?["message"] as? String
+                == "the program has no view 'Gone' that can stand alone; there are Card, ContentView"
+        )
+        #expect(answers[0]["root"] as? String == "ContentView")
+        let second = try await harness.open(Self.views, #","preview":7"#)
+        #expect(
+            second[0].list("diagnostics").first?["message"] as? String
+                == "the program has no preview 7; there are Small, Preview"
+        )
+    }
+
+    @Test func `root and preview at once are refused`() async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.open(Self.views, #","root":"Card","preview":0"#)
+
+        #expect(answers.map(\.type) == ["error"])
+        #expect(answers[0]["code"] as? String == "wrongField")
+    }
+
+    @Test func `completes in the source that came last, also one with errors, without a frame`() async throws {
+        let harness = try SessionHarness()
+
+        try await harness.open("struct ContentView: View { var body: some View { Text(\"a\").opac } }")
+        let answers = try await harness.ask(#"{"type":"complete","line":1,"column":64,"id":5}"#)
+
+        #expect(answers.map(\.type) == ["completions"])
+        #expect(answers[0].reply == 5)
+        #expect(answers[0]["column"] as? Int == 60)
+        let items = answers[0].list("items")
+        #expect(items.count == 1)
+        #expect(items.first?["label"] as? String == "opacity(_:)")
+        #expect(items.first?["insert"] as? String == "opacity(<#opacity#>)")
+        #expect(items.first?["kind"] as? String == "modifier")
+        #expect(items.first?["signature"] as? String == "opacity(_ opacity: Double)")
+        #expect(items.first?["grade"] as? String == "exact")
+    }
+
+    @Test func `tells signatures of a program in the message, without a scene`() async throws {
+        let harness = try SessionHarness()
+
+        let message =
+            #"{"type":"signature","line":1,"column":33,"program":"let a: some View = Color(white: 0.5, opacity: 1)"}"#
+        let answers = try await harness.ask(message)
+
+        #expect(answers.map(\.type) == ["signatures"])
+        let forms = answers[0].list("signatures")
+        let selected = try #require(answers[0]["selected"] as? Int)
+        #expect(forms[selected]["signature"] as? String == "Color(white: Double, opacity: Double = 1) -> Color")
+        #expect(forms[selected]["parameters"] as? [String] == ["white: Double", "opacity: Double = 1"])
+        #expect(forms[selected]["active"] as? Int == 0)
+    }
+
+    @Test(arguments: [
+        (#"{"type":"complete","line":1,"column":1}"#, "notOpen"),
+        (#"{"type":"complete","column":1,"program":""}"#, "missingField"),
+        (#"{"type":"signature","line":0,"column":1,"program":""}"#, "wrongField"),
+        (#"{"type":"signature","line":1,"column":1.5,"program":""}"#, "wrongField"),
+    ])
+    func `says what a question lacks`(_ message: String, _ code: String) async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.ask(message)
+
+        #expect(answers.map { $0["code"] as? String } == [code])
+    }
+}
