@@ -126,6 +126,20 @@ describe("scene session", () => {
     assert.equal(store.state.notice?.text, "There is no device nokia-3310.");
   });
 
+  test("opens what comes closest where a link names what this server does not have, and says why", () => {
+    const { store, session, sent } = harness();
+    store.set({ hello: { type: "hello", protocol: 1, version: "1", devices: [], presets: [{ id: "first", title: "", summary: "" }] } });
+    session.open({ program: "x", device: "phone-of-2040", os: 26 });
+    session.receive({ type: "error", code: "unknownDevice", message: "there is no such phone", reply: 1 });
+    assert.deepEqual([sent[1].program, sent[1].device, sent[1].os], ["x", "iphone-16", 26]);
+    assert.equal(store.state.notice?.text, "There is no such phone.");
+    session.open({ preset: "gone", device: "iphone-14" });
+    session.receive({ type: "error", code: "unknownPreset", message: "there is no gone", reply: 3 });
+    assert.deepEqual([sent[3].preset, sent[3].device], ["first", "iphone-14"]);
+    session.receive({ type: "error", code: "unknownPreset", message: "there is no first", reply: 4 });
+    assert.equal(sent.length, 4);
+  });
+
   test("opens the same scene at the same place after the connection was lost", () => {
     const { store, session, sent, answer, connect } = harness();
     session.open({ preset: "founding-screen" });

@@ -433,7 +433,21 @@ export class SceneSession {
       const known = device.id === "" ? scene.device : device.id;
       changes.scene = { ...scene, device: known, environment: { ...scene.environment, colorScheme } };
     }
+    if (request?.kind === "open") this.#openInstead(message.code, request.scene);
     this.#store.set(changes);
+  }
+
+  /**
+   * Opens what comes closest to a scene that names a device or an example which this server does not have.
+   *
+   * @param {string} code why the scene was refused
+   * @param {Scene} scene
+   */
+  #openInstead(code, { preset, program, device, os, environment }) {
+    const standard = initialState().scene.device;
+    const example = this.#store.state.hello?.presets[0]?.id;
+    if (code === "unknownDevice" && device !== standard) this.open({ preset, program: program ?? "", os, environment });
+    if (code === "unknownPreset" && preset !== example) this.open({ preset: example, device, os, environment });
   }
 }
 
