@@ -53,6 +53,51 @@ function checkHello(message) {
   }
 }
 
+/** @param {unknown} value */
+const isText = (value) => typeof value === "string";
+/** @param {unknown} value */
+const isNumber = (value) => Number.isFinite(value);
+/** @param {...string} names */
+const has =
+  (...names) =>
+  (/** @type {any} */ value) =>
+    typeof value === "object" && value !== null && names.every((name) => isNumber(value[name]));
+/** @param {(value: any) => boolean} check */
+const all = (check) => (/** @type {unknown} */ value) => Array.isArray(value) && value.every(check);
+
+const TEXT = { check: isText, words: "a text" };
+const NUMBER = { check: isNumber, words: "a number" };
+
+/**
+ * What the drawing relies on where an item has it; a number that is no number would spoil more than its own item.
+ *
+ * @type {Record<string, {check: (value: any) => boolean, words: string}>}
+ */
+const ITEM_FIELDS = {
+  kind: TEXT,
+  fill: TEXT,
+  text: TEXT,
+  symbol: TEXT,
+  decoration: TEXT,
+  opacity: NUMBER,
+  cornerRadius: NUMBER,
+  outlineInset: NUMBER,
+  blur: NUMBER,
+  clip: { check: has(...DIRECTIONS), words: "a rectangle" },
+  bounds: { check: has("width", "height"), words: "a size" },
+  font: { check: has("size"), words: "a font with a size" },
+  lines: { check: all((line) => has("x", "baseline")(line) && isText(line.text)), words: "a list of lines" },
+  transform: { check: (value) => all(isNumber)(value) && value.length === 6, words: "a list of six numbers" },
+  cornerRadii: { check: (value) => all(isNumber)(value) && value.length === 4, words: "a list of four numbers" },
+  stroke: { check: (value) => has("width")(value) && isText(value.color), words: "a width and a colour" },
+  shadow: { check: (value) => has("radius", "x", "y")(value) && isText(value.color), words: "a radius, a place and a colour" },
+  gradient: {
+    check: (value) => all((stop) => has("location")(stop) && isText(stop.color))(value?.stops),
+    words: "a list of stops",
+  },
+  traits: { check: all(isText), words: "a list of texts" },
+};
+
 /** @param {Fields} message */
 function checkFrame(message) {
   if (!Number.isFinite(message.sequence)) refuse("frame.sequence", "a number");
@@ -60,8 +105,10 @@ function checkFrame(message) {
   for (const [index, item] of list(message, "items").entries()) {
     const where = `frame.items[${index}]`;
     numbers(item.frame, `${where}.frame`, DIRECTIONS);
-    if (item.clip !== undefined) numbers(item.clip, `${where}.clip`, DIRECTIONS);
-    if (item.lines !== undefined && !Array.isArray(item.lines)) refuse(`${where}.lines`, "a list");
+    for (const name in item) {
+      const expected = Object.hasOwn(ITEM_FIELDS, name) && !ITEM_FIELDS[name].check(item[name]) ? ITEM_FIELDS[name] : null;
+      if (expected !== null) refuse(`${where}.${name}`, expected.words);
+    }
   }
   for (const [index, view] of list(message, "scrollViews").entries()) {
     const where = `frame.scrollViews[${index}]`;
