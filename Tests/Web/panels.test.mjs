@@ -55,6 +55,18 @@ describe("screen", () => {
     assert.match(screenWords({ ...state, scene: { ...state.scene, program: " \n" } }), /Paste a SwiftUI view/);
   });
 
+  test("invites over the last picture too, whatever the compiler says of nothing", () => {
+    const diagnostics = /** @type {any} */ ([problem("error")]);
+    const empty = { ...state, diagnostics, frame: /** @type {any} */ (shown), scene: { ...state.scene, program: "" } };
+    assert.match(screenWords(empty), /^Nothing here yet/);
+  });
+
+  test("is no blank before the first picture", () => {
+    assert.equal(screenWords(state), "Fetching the picture…");
+    const connection = /** @type {const} */ ({ phase: "waiting", attempt: 1, delay: 250, reason: "" });
+    assert.match(screenWords({ ...state, connection }), /^The server does not answer yet/);
+  });
+
   test("says when the server is gone", () => {
     assert.equal(screenWords({ ...state, connection: { phase: "gone", attempt: 20, delay: 0, reason: "" } }), "No server, no picture.");
   });

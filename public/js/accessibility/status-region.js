@@ -41,6 +41,7 @@ export class StatusRegion {
   #schedule;
   /** @type {unknown} */
   #timer = null;
+  #next = connectionWords({ phase: "idle", attempt: 0, delay: 0, reason: "" });
 
   /**
    * @param {HTMLElement} element
@@ -56,10 +57,10 @@ export class StatusRegion {
   /** @param {ConnectionStatus} status */
   show(status) {
     const words = connectionWords(status);
-    if (this.#timer !== null) this.#schedule.unschedule(this.#timer);
-    this.#timer = null;
+    this.#next = words;
     if (words.tone === "busy" && this.#element.dataset.tone !== "bad") {
-      this.#timer = this.#schedule.schedule(() => this.#write(words), QUIET_MILLISECONDS);
+      // One step after the other of connecting is one wait.
+      this.#timer ??= this.#schedule.schedule(() => this.#write(this.#next), QUIET_MILLISECONDS);
       return;
     }
     this.#write(words);
@@ -67,6 +68,8 @@ export class StatusRegion {
 
   /** @param {ReturnType<typeof connectionWords>} words */
   #write({ tone, text, canRetry }) {
+    if (this.#timer !== null) this.#schedule.unschedule(this.#timer);
+    this.#timer = null;
     if (this.#element.textContent !== text) this.#element.textContent = text;
     this.#element.dataset.tone = tone;
     this.#button.hidden = !canRetry;

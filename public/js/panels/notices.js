@@ -111,18 +111,19 @@ function showsPicture({ frame }) {
 }
 
 /**
- * Returns what stands on the screen when there is no picture.
+ * Returns what stands on the screen when there is no picture, or none that is up to date.
  *
  * @param {PageState} state
  */
 export function screenWords(state) {
-  const { scene, diagnostics, connection } = state;
-  const error = diagnostics.find(({ severity }) => severity === "error");
-  if (showsPicture(state)) return error === undefined ? "" : `Line ${error.line}: ${error.message}\nThis is the last picture that ran.`;
-  if (error !== undefined) return `Line ${error.line}: ${error.message}`;
-  if (connection.phase === "gone") return "No server, no picture.";
+  const { scene, diagnostics, connection, frame } = state;
   if (scene.program !== null && scene.program.trim() === "") {
     return "Nothing here yet.\nPaste a SwiftUI view, or choose an example.";
   }
-  return "";
+  const error = diagnostics.find(({ severity }) => severity === "error");
+  if (showsPicture(state)) return error === undefined ? "" : `Line ${error.line}: ${error.message}\nThis is the last picture that ran.`;
+  if (error !== undefined) return `Line ${error.line}: ${error.message}`;
+  if (frame !== null) return "";
+  if (connection.phase === "gone") return "No server, no picture.";
+  return connection.phase === "waiting" ? "The server does not answer yet.\nThe picture comes when it does." : "Fetching the picture…";
 }
