@@ -39,6 +39,8 @@ export class Stage {
   /** @type {ZoomMode} */
   #mode = "fit";
   #columns = 1;
+  /** Display pixels in a CSS pixel when the device was last laid out. */
+  #ratio = 0;
   /**
    * Called when the devices got another size, with CSS pixels in a point and display pixels in a CSS pixel.
    *
@@ -109,6 +111,8 @@ export class Stage {
    * @param {number} time milliseconds
    */
   draw(frame, time) {
+    // Not every browser tells each change of the ratio; a picture at all is at the present one.
+    if (this.#window.devicePixelRatio !== this.#ratio) this.layout();
     this.#view.draw(this.#pictureOf(frame));
     if (frame !== null) this.#mirror.update(frame, this.#view.zoom, time);
   }
@@ -243,6 +247,7 @@ export class Stage {
       available.height -= CAPTION_HEIGHT;
     }
     const ratio = this.#window.devicePixelRatio;
+    this.#ratio = ratio;
     const zoom = zoomFor(this.#mode, device, outlineOf(device), available, ratio);
     this.#view.resize(device, colorScheme, zoom, ratio);
     this.onLayout(zoom, ratio);

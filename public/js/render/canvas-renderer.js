@@ -69,7 +69,8 @@ export class CanvasRenderer {
     const palette = systemPalette(picture.colorScheme);
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.fillStyle = palette.background;
-    context.fillRect(0, 0, device.width, device.height);
+    // To the end of the last pixel, which the screen may fill in part: what is left of it would show through.
+    context.fillRect(0, 0, Math.ceil(device.width * scale) / scale, Math.ceil(device.height * scale) / scale);
     /** @type {Surface} */
     const surface = {
       context,
