@@ -93,13 +93,15 @@ export class Menu {
       this.close();
       return;
     }
-    const step = STEPS.get(event.key) ?? 0;
     const target = event.target;
     const isSlider = target instanceof HTMLInputElement && (target.type === "range" || target.type === "radio");
-    if (step === 0 || isSlider || target instanceof HTMLSelectElement) return;
-    event.preventDefault();
+    if (isSlider || target instanceof HTMLSelectElement) return;
     const stops = this.#stops();
     const index = stops.findIndex((stop) => stop === this.#document.activeElement);
-    stops[(index + step + stops.length) % stops.length]?.focus();
+    const step = STEPS.get(event.key);
+    const next = event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : step === undefined ? null : (index + step + stops.length) % stops.length;
+    if (next === null) return;
+    event.preventDefault();
+    stops[next]?.focus();
   }
 }
