@@ -1,95 +1,125 @@
-"""Drives the page in headless Chromium as a person would, and reads what a person would see.
+"""Drives the page as a person would, with real events, and reads what a person would see.
 
 The page's model is read through `window.overscroll` (documented in `public/js/model/exposed-model.js`), pixels through
 the canvas itself. Every wait is for a condition.
 """
 
 import argparse
-import glob
 import json
 import os
-import shutil
 import sys
+import time
 import traceback
 
-from selenium import webdriver
+from browsers import Chromium, Failure, require
 from selenium.common.exceptions import TimeoutException
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
-from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
-from selenium.webdriver.webkitgtk.service import Service as WebKitService
 
 # A condition that does not come true within this many seconds fails the test.
 PATIENCE = 20
-
-
-class Failure(Exception):
-    """What a person would have seen, and what was expected."""
-
-
-def require(condition, message):
-    if not condition:
-        raise Failure(message)
-
-
-def chromium(width=1440, height=900, ratio=1, arguments=()):
-    options = Options()
-    options.binary_location = shutil.which("chromium") or "chromium"
-    # A container's root may not use the sandbox; the pages are our own.
-    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", *arguments):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-    metrics = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": False}
-    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-    return driver
-
-
-def webkit(width=1440, height=960):
-    """WebKitGTK's own small browser; it needs a screen, which `xvfb-run` gives."""
-    options = WebKitOptions()
-    browsers = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"))
-    require(browsers, "WebKitGTK's MiniBrowser is not installed")
-    options.binary_location = browsers[-1]
-    options.add_argument("--automation")
-    driver = webdriver.WebKitGTK(options=options, service=WebKitService(shutil.which("WebKitWebDriver")))
-    driver.set_window_size(width, height)
-    return driver
+# What went wrong is cut to so many characters: some of it holds whole pictures.
+LONGEST_COMPLAINT = 3_000
+# How far the outermost scroll view's content is, and how far from its rest; both as expressions of the page's state.
+OFFSET = "state.frame.scrollViews[0].contentOffset.y"
+FROM_REST = f"({OFFSET} + state.frame.scrollViews[0].contentInsets.top)"
 
 
 class Page:
-    def __init__(self, driver, url):
-        self.driver = driver
+    def __init__(self, browser, url):
+        self.browser = browser
+        self.driver = browser.driver
         self.url = url
 
-    def open(self, fragment=""):
-        self.driver.get("about:blank")
-        self.driver.get(self.url + "/" + fragment)
-        self.wait("the first frame", "state.frame !== null && state.scene.program !== null")
+    def at(self, url):
+        """The same page from another address, for instance through a relay."""
+        return Page(self.browser, url)
+
+    # What there is
+
+    def element(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def text(self, selector):
+        return self.script("return document.querySelector(arguments[0]).innerText.trim()", selector)
+
+    def is_shown(self, selector):
+        """Whether a person could see something of it."""
+        script = """
+            const element = document.querySelector(arguments[0]);
+            return element !== null && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+        """
+        return self.script(script, selector)
+
+    @property
+    def canvas(self):
+        return self.element("#screen")
+
+    def script(self, source, *values):
+        return self.driver.execute_script(source, *values)
+
+    def cdp(self, command, **parameters):
+        """A command of Chromium's own protocol."""
+        return self.driver.execute_cdp_cmd(command, parameters)
 
     def model(self, expression):
         """The value of a JavaScript expression in which `state` is the page's state; none before the page has begun."""
         script = f"if (!window.overscroll) return null; const {{ state, metrics }} = window.overscroll; return JSON.stringify({expression});"
-        answer = self.driver.execute_script(script)
+        answer = self.script(script)
         return None if answer is None else json.loads(answer)
 
-    def wait(self, what, expression):
+    # Waiting
+
+    def until(self, what, condition, explain=lambda: ""):
         try:
-            WebDriverWait(self.driver, PATIENCE, 0.02).until(lambda _: self.model(expression))
+            WebDriverWait(self.driver, PATIENCE, 0.02).until(lambda _: condition())
         except TimeoutException:
+            raise Failure(f"{what} did not come {explain()}") from None
+
+    def wait(self, what, expression):
+        """Waits for an expression of the model or of the document to be true."""
+
+        def explain():
             views = self.model("state.frame?.scrollViews.map((view) => [view.phase, view.contentOffset])")
-            connection = self.model("state.connection")
-            raise Failure(f"{what} did not come: {expression}; {connection}; {views}") from None
+            return f"({expression}; {self.model('state.connection')}; {self.model('state.notice')}; {views})"
+
+        self.until(what, lambda: self.model(expression), explain)
+
+    def wait_for_text(self, selector, words):
+        self.until(f"{words!r} in {selector}", lambda: words in self.text(selector), lambda: f"but {self.text(selector)!r}")
 
     def wait_for_rest(self):
         self.wait("rest", "state.frame.scrollViews.every((view) => view.phase === 'idle')")
 
+    # Doing
+
+    def visit(self, fragment="", path="/"):
+        """Goes to an address, without waiting for a picture."""
+        self.driver.get("about:blank")
+        self.driver.get(self.url + path + fragment)
+
+    def open(self, fragment="", path="/"):
+        self.visit(fragment, path)
+        self.wait("the first frame", "state.frame !== null && state.scene.program !== null")
+
+    def click(self, selector):
+        """A click of the pointer in the middle of something."""
+        element = self.element(selector)
+        self.script("arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })", element)
+        ActionChains(self.driver, duration=0).move_to_element(element).click().perform()
+
+    def press(self, *keys):
+        ActionChains(self.driver, duration=0).send_keys(*keys).perform()
+
+    def press_with(self, modifier, key):
+        ActionChains(self.driver, duration=0).key_down(modifier).send_keys(key).key_up(modifier).perform()
+
     def choose_preset(self, identifier):
-        self.driver.find_element(By.ID, "examples-button").click()
-        self.driver.find_element(By.CSS_SELECTOR, f"[data-preset='{identifier}']").click()
+        self.element("#examples-button").click()
+        self.element(f"[data-preset='{identifier}']").click()
         chosen = f"state.scene.preset === '{identifier}' && state.scene.program !== null"
         self.wait(f"the example {identifier}", f"{chosen} && state.frame.time < 5 && state.frame.reply !== undefined")
         self.wait_for_rest()
@@ -97,15 +127,37 @@ class Page:
     def focus_editor(self):
         """Puts the cursor into the editor, once the library has come."""
         self.wait("the editor", "document.querySelector('.CodeMirror [role=textbox]') !== null")
-        ActionChains(self.driver).move_to_element(self.driver.find_element(By.ID, "editor")).click().perform()
+        ActionChains(self.driver).move_to_element(self.element("#editor")).click().perform()
         self.wait("the cursor", "document.querySelector('.CodeMirror-focused') !== null")
 
-    @property
-    def canvas(self):
-        return self.driver.find_element(By.ID, "screen")
+    def type_at_the_end(self, text):
+        """Types behind the program's last character."""
+        self.focus_editor()
+        self.press_with(Keys.CONTROL, Keys.END)
+        self.press(text)
+
+    def replace_program(self, text):
+        """Types a program in place of the one that is there, as pasting does: in one piece."""
+        self.focus_editor()
+        self.press_with(Keys.CONTROL, "a")
+        if text == "":
+            self.press(Keys.DELETE)
+        else:
+            self.script("document.querySelector('.CodeMirror').CodeMirror.replaceSelection(arguments[0])", text)
+
+    def focus_screen(self):
+        """Goes to the scroll view by keyboard alone, as one does who has no pointer."""
+        self.wait("the mirror", "document.querySelector('#mirror [aria-roledescription]') !== null")
+        self.script("document.getElementById('stage').focus()")
+        self.press(Keys.TAB)
+        role = self.script("return document.activeElement.getAttribute('aria-roledescription')")
+        require(role == "scroll view", f"the first stop on the stage is {role!r}, not the scroll view")
+
+    def wheel(self, down, right=0):
+        ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(self.canvas), right, down).perform()
 
     def drag(self, start, travel, steps=12, release=True):
-        """Presses at a point of the device's screen and moves by `travel` points, in steps of a sixtieth of a second."""
+        """Presses at a point of the device's screen and moves down by `travel` points, in steps of a sixtieth of a second."""
         zoom = self.model("metrics.zoom")
         device = self.model("state.device")
         chain = ActionChains(self.driver, duration=16)
@@ -124,6 +176,12 @@ class Page:
     def release(self):
         ActionChains(self.driver).release().perform()
 
+    # Pixels
+
+    def settle_picture(self):
+        """Waits until what the model has is on the canvas: it is drawn at the next refresh, so two later it is there."""
+        self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
+
     def column(self, x):
         """The colours of the canvas from top to bottom at `x` points, one a canvas pixel, and the pixels in a point."""
         script = """
@@ -133,74 +191,55 @@ class Page:
             const { data } = canvas.getContext("2d").getImageData(column, 0, 1, canvas.height);
             return [Array.from(data), scale];
         """
-        # The picture is drawn at the next refresh; two later it is on the canvas for sure.
-        self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
-        data, scale = self.driver.execute_script(script, x)
+        self.settle_picture()
+        data, scale = self.script(script, x)
         return [tuple(data[index : index + 3]) for index in range(0, len(data), 4)], scale
 
-    def errors(self):
-        if self.driver.name.lower().startswith("minibrowser"):
-            return []  # WebKit's driver does not give the console; the page's own overlay is read instead.
-        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+    # Complaints
+
+    def expect_complaints(self):
+        """Forgets what the console said: the test has provoked it."""
+        self.browser.complaints()
 
 
-def hue(color):
-    """The name of a colour of the founding screen, as light as it may be: red, blue, green, white or other."""
-    red, green, blue = color
-    if min(color) > 235:
-        return "white"
-    if red > 180 and green < 150 and blue < 150:
-        return "red"
-    if blue > 180 and red < 170 and blue > red + 60 and blue > green + 25:
-        return "blue"
-    if green > 180 and green > red + 40 and green > blue + 30:
-        return "green"
-    return "other"
-
-
-def spans(colors, scale, name, shortest=3):
-    """Where a colour stands in a column: [(top, bottom)] in points, without what is shorter than `shortest` points."""
-    found = []
-    start = None
-    for index, color in enumerate([*colors, (0, 0, 0)]):
-        is_named = index < len(colors) and hue(color) == name
-        if is_named and start is None:
-            start = index
-        if not is_named and start is not None:
-            if (index - start) / scale >= shortest:
-                found.append((start / scale, index / scale))
-            start = None
-    return found
-
-
-def run(tests, browser=chromium):
-    """Runs each test with a page of its own; the exit status says whether all passed."""
+def run(tests, browser=Chromium):
+    """Runs each test with a clean page in one browser; the exit status says whether all passed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), help="http://HOST:PORT of a running server")
     parser.add_argument("--only", default="", help="only tests whose name has this in it")
     options = parser.parse_args()
     if not options.url:
         parser.error("say --url, or run through scripts/with-server")
+    url = options.url.rstrip("/")
+    chosen = [test for test in tests if options.only in test.__name__]
     failures = 0
-    for test in tests:
-        if options.only not in test.__name__:
-            continue
-        driver = browser(**getattr(test, "window", {}))
-        try:
-            page = Page(driver, options.url.rstrip("/"))
-            test(page)
-            fault = driver.execute_script("return document.getElementById('page-error-text')?.textContent ?? ''")
-            require(fault == "", f"the page shows a fault: {fault}")
-            complaints = page.errors()
-            require(not complaints, f"the browser's console complains: {complaints}")
-            print(f"passed  {test.__name__}", flush=True)
-        except Failure as failure:
-            failures += 1
-            print(f"FAILED  {test.__name__}: {failure}", flush=True)
-        except Exception:
-            failures += 1
-            print(f"FAILED  {test.__name__}:", flush=True)
-            traceback.print_exc(file=sys.stdout)
-        finally:
-            driver.quit()
-    sys.exit(1 if failures else 0)
+    running = browser()
+    try:
+        for test in chosen:
+            began = time.monotonic()
+            words = outcome(test, running, url)
+            words = words if words is None else words[:LONGEST_COMPLAINT]
+            failures += words is not None
+            state = "passed" if words is None else "FAILED"
+            print(f"{state}  {test.__name__} ({time.monotonic() - began:.1f} s){'' if words is None else ': ' + words}", flush=True)
+    finally:
+        running.quit()
+    print(f"{running.name}: {len(chosen) - failures} passed, {failures} failed", flush=True)
+    sys.exit(1 if failures or not chosen else 0)
+
+
+def outcome(test, running, url):
+    """What went wrong in a test, or none."""
+    try:
+        running.fresh(url, getattr(test, "window", {}))
+        page = Page(running, url)
+        test(page)
+        fault = page.script("return document.getElementById('page-error-text')?.textContent ?? ''")
+        require(fault == "", f"the page shows a fault: {fault}")
+        complaints = running.complaints()
+        require(not complaints, f"the browser's console complains: {complaints}")
+    except Failure as failure:
+        return str(failure)
+    except Exception:
+        return traceback.format_exc()
+    return None

@@ -1,14 +1,24 @@
-"""A TCP relay between browser and server that a test can cut and mend."""
+"""A TCP relay between browser and server that a test can cut, mend and slow down."""
 
 import socket
 import threading
+import time
 
 
 class Relay:
-    def __init__(self, host, port):
+    """Relays until the process ends.
+
+    `delay` is how long each piece waits on its way, in seconds; `piece` how many bytes go at once. With `cut_after` the
+    relay ends all connections once so many more bytes have gone to the browser: in the middle of a message.
+    """
+
+    def __init__(self, host, port, delay=0.0, piece=65536):
         self.target = (host, port)
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
+        self.delay = delay
+        self.piece = piece
+        self.remaining = None
         self.is_cut = False
         self.pairs = set()
         self.lock = threading.Lock()
@@ -22,10 +32,16 @@ class Relay:
         """Ends every connection and refuses new ones."""
         with self.lock:
             self.is_cut = True
+            self.remaining = None
             pairs = list(self.pairs)
         for pair in pairs:
             for end in pair:
                 self._end(end)
+
+    def cut_after(self, count):
+        """Cuts when `count` more bytes have gone to the browser."""
+        with self.lock:
+            self.remaining = count
 
     def mend(self):
         with self.lock:
@@ -48,7 +64,13 @@ class Relay:
 
     def _copy(self, source, sink, pair):
         try:
-            while data := source.recv(65536):
+            while data := source.recv(self.piece):
+                if self.delay > 0:
+                    time.sleep(self.delay)
+                if sink is pair[0] and self._spends(data):
+                    sink.sendall(data[: len(data) // 2])
+                    self.cut()
+                    break
                 sink.sendall(data)
         except OSError:
             pass  # The other end has gone, which is what `cut` does.
@@ -56,6 +78,14 @@ class Relay:
             self._end(end)
         with self.lock:
             self.pairs.discard(pair)
+
+    def _spends(self, data):
+        """Counts bytes on their way to the browser; says whether they were the last."""
+        with self.lock:
+            if self.remaining is None:
+                return False
+            self.remaining -= len(data)
+            return self.remaining < 0
 
     @staticmethod
     def _end(end):

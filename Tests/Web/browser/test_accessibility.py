@@ -6,8 +6,9 @@ usage: test_accessibility.py [--url http://127.0.0.1:PORT]
 import importlib.util
 from pathlib import Path
 
-from driving import Failure, require, run
-from selenium.webdriver.common.by import By
+from browsers import Failure, require
+from driving import run
+from selenium.webdriver.common.keys import Keys
 
 
 def rules():
@@ -17,41 +18,41 @@ def rules():
     return (Path(package.submodule_search_locations[0]) / "axe.min.js").read_text()
 
 
-def check(page, what):
+def check(page, what, only=None):
+    """No rule is broken; with `only`, no rule of that list."""
     script = """
+        const options = { resultTypes: ["violations"], ...(arguments[0] === null ? {} : { runOnly: arguments[0] }) };
         const done = arguments[arguments.length - 1];
         const words = (node) => node.target.join(" ") + ": " + node.failureSummary;
-        axe.run(document, { resultTypes: ["violations"] }).then(
+        axe.run(document, options).then(
           ({ violations, passes }) => done([passes.length, violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(words)])]),
           (error) => done([0, [String(error)]]),
         );
     """
-    page.driver.execute_script(rules())
-    passes, violations = page.driver.execute_async_script(script)
+    page.script(rules())
+    passes, violations = page.driver.execute_async_script(script, only)
     require(not violations, f"{what}: {violations}")
-    require(passes > 15, f"{what}: only {passes} rules had something to look at")
+    require(passes > (15 if only is None else 0), f"{what}: only {passes} rules had something to look at")
 
 
-def click(page, selector):
-    page.driver.execute_script("arguments[0].click()", page.driver.find_element(By.CSS_SELECTOR, selector))
-
-
-def wide(page):
+def wide(page, only=None):
     page.open()
     page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
-    check(page, "the page")
-    click(page, "#tab-view")
+    check(page, "the page", only)
+    page.click("#tab-view")
     page.wait("the tree", "document.querySelectorAll('[role=treeitem]').length > 1")
-    click(page, "[role=treeitem]:nth-child(2)")
-    check(page, "the tree")
-    click(page, "#tab-state")
-    check(page, "the state")
+    page.click("[role=treeitem]:nth-child(2)")
+    check(page, "the tree", only)
+    page.click("#tab-state")
     for menu in ("examples", "overlays", "share"):
-        click(page, f"#{menu}-button")
-        check(page, f"the menu {menu}")
-        click(page, f"#{menu}-button")
-    click(page, "#help")
-    check(page, "the keys")
+        page.click(f"#{menu}-button")
+        check(page, f"the menu {menu}, over the state", only)
+        page.press(Keys.ESCAPE)
+    page.replace_program("import SwiftUI\nstruct Screen: View { var body: some View { Text(nothing) } }\n")
+    page.wait("the error", "state.diagnostics.some(({ severity }) => severity === 'error')")
+    check(page, "an error", only)
+    page.click("#help")
+    check(page, "the keys", only)
 
 
 def main_page_and_menus(page):
@@ -59,22 +60,105 @@ def main_page_and_menus(page):
 
 
 def main_page_and_menus_in_the_dark(page):
-    feature = {"name": "prefers-color-scheme", "value": "dark"}
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
-    wide(page)
+    # What else the rules look at is the same by day.
+    wide(page, only=["color-contrast"])
+
+
+main_page_and_menus_in_the_dark.window = {"media": {"prefers-color-scheme": "dark"}}
 
 
 def narrow_page_and_sheets(page):
     page.open()
     check(page, "the narrow page")
     for sheet in ("code", "inspect", "time"):
-        click(page, f".sheet-bar [data-sheet={sheet}]")
-        check(page, f"the sheet {sheet}")
-    click(page, "#settings-button")
+        page.click(f".sheet-bar [data-sheet={sheet}]")
+        check(page, f"the sheet {sheet}", only=["color-contrast", "target-size", "scrollable-region-focusable"])
+    page.click("#settings-button")
     check(page, "the settings")
 
 
 narrow_page_and_sheets.window = {"width": 390, "height": 844, "ratio": 2}
 
+
+def narrow_page_in_the_dark(page):
+    page.open()
+    check(page, "the narrow page", only=["color-contrast"])
+    page.click("#settings-button")
+    check(page, "the settings", only=["color-contrast"])
+
+
+narrow_page_in_the_dark.window = {"width": 390, "height": 844, "media": {"prefers-color-scheme": "dark"}}
+
+
+def embedded_device(page):
+    page.open(path="/embed")
+    check(page, "the embedded device")
+
+
+embedded_device.window = {"width": 430, "height": 640}
+
+
+def every_control_is_reached_by_keyboard(page):
+    """Tab goes through all that can be pressed, each once, with a ring that can be seen, and comes back to the beginning."""
+    page.open()
+    page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
+    expected = page.script("""
+        const roving = "[role=tab], [role=treeitem], [role=menuitem], [role=menuitemradio], input[type=radio]";
+        return Array.from(document.querySelectorAll("button, select, input, textarea, a[href], [tabindex='0']"))
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.disabled)
+            .filter((element) => !element.matches(roving) && !element.closest(".mirror, .CodeMirror, .popover"))
+            .map((element) => element.id || element.dataset.pane || element.dataset.zoom || element.textContent.trim());
+    """)
+    reached, unseen = [], []
+    page.script("document.activeElement.blur()")
+    for _ in range(80):
+        page.press(Keys.TAB)
+        name, ring, in_editor = page.script("""
+            const element = document.activeElement;
+            const shown = element.matches("input[type=radio]") ? element.parentElement : element;
+            const ringed = [element, shown, ...shown.children].some((each) => {
+                const style = getComputedStyle(each);
+                return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";
+            });
+            const name = element.id || element.dataset.pane || element.dataset.zoom || element.textContent.trim().slice(0, 40);
+            return [element === document.body ? null : name, ringed, element.closest(".CodeMirror") !== null];
+        """)
+        if in_editor:
+            # Tab indents there; Escape is the way out, as the editor's name says. It leads past the splitter.
+            page.press(Keys.ESCAPE)
+            page.press_with(Keys.SHIFT, Keys.TAB)
+            name, ring = page.script("return [document.activeElement.id, true]")
+        if name is None or name in reached[:1]:
+            break
+        reached.append(name)
+        if not ring:
+            unseen.append(name)
+    missed = [name for name in expected if name not in reached]
+    require(not missed, f"Tab does not reach {missed}; it reaches {reached}")
+    require(not unseen, f"the focus cannot be seen on {unseen}")
+
+
+def mirror_tells_what_the_picture_shows(page):
+    page.open()
+    page.wait_for_rest()
+    tree = page.cdp("Accessibility.getFullAXTree")["nodes"]
+    told = {(node.get("role", {}).get("value"), node.get("name", {}).get("value")) for node in tree if not node.get("ignored")}
+    title = page.model("state.frame.items.find((item) => item.role === 'largeTitle').text")
+    require(("heading", title) in told, f"no heading {title!r}")
+    header = page.model("state.frame.items.find((item) => item.identifier === 'header-0' && item.kind === 'text').text")
+    require(any(name == header for _, name in told), f"nothing is called {header!r}")
+    require(any(role == "group" and (name or "").startswith("Screen, at") for role, name in told), "no scroll view")
+
+
 if __name__ == "__main__":
-    run([main_page_and_menus, main_page_and_menus_in_the_dark, narrow_page_and_sheets])
+    run(
+        [
+            main_page_and_menus,
+            main_page_and_menus_in_the_dark,
+            narrow_page_and_sheets,
+            narrow_page_in_the_dark,
+            embedded_device,
+            every_control_is_reached_by_keyboard,
+            mirror_tells_what_the_picture_shows,
+        ]
+    )

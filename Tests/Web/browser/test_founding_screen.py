@@ -6,7 +6,8 @@ it, and where the bar stands above the scroll view it stays as well. The model a
 usage: test_founding_screen.py [--url http://127.0.0.1:PORT]
 """
 
-from driving import hue, require, run, spans
+from driving import require, run
+from pictures import hue, spans
 
 TRAVEL = 120
 # 10 points of hysteresis, then d·c·x/(d + c·x) with c = 0.55: 56.5 points of 852, a little less where the scroll view

@@ -15,7 +15,7 @@ import os
 import sys
 import traceback
 
-from driving import Failure, chromium, require, webkit
+from browsers import Chromium, Failure, WebKit, require
 from sticky_shapes import markup, program, random_shapes
 from websockets.sync.client import connect
 
@@ -153,23 +153,24 @@ def chromium_referee(url, seed):
     compared = 0
     for scale in (2, 3):
         chosen = [shape for shape in shapes if shape.scale == scale]
-        # A scale that is only emulated would let the page stand at whole points only; 0 leaves it to the flag.
-        driver = chromium(ratio=0, arguments=(f"--force-device-scale-factor={scale}",))
+        # A scale that is only emulated would let the page stand at whole points only.
+        browser = Chromium(arguments=(f"--force-device-scale-factor={scale}",))
         try:
-            compared += referee(driver, url, chosen, generator, whole=False)
+            compared += referee(browser.driver, url, chosen, generator, whole=False)
         finally:
-            driver.quit()
+            browser.quit()
     return compared
 
 
 def webkit_referee(url, seed):
     """WebKitGTK's window has one pixel a point here, so its page can only stand at whole points."""
     shapes, generator = random_shapes(seed, SHAPES)
-    driver = webkit()
+    browser = WebKit()
     try:
-        return referee(driver, url, shapes, generator, whole=True)
+        browser.driver.set_window_size(1440, 960)
+        return referee(browser.driver, url, shapes, generator, whole=True)
     finally:
-        driver.quit()
+        browser.quit()
 
 
 def main():

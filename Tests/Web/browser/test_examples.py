@@ -1,0 +1,70 @@
+"""The gallery: pictures of all examples, and each example opens, says what to look for, and runs.
+
+usage: test_examples.py [--url http://127.0.0.1:PORT] [--only WORD]
+"""
+
+import re
+
+from driving import require, run
+from selenium.webdriver.common.keys import Keys
+
+# How many different colours a picture has at the least, when it is a picture.
+FEWEST_COLORS = 4
+
+
+def gallery_has_a_picture_of_each(page):
+    page.open()
+    page.click("#examples-button")
+    shown = page.script("return Array.from(document.querySelectorAll('[data-preset]'), (row) => row.dataset.preset)")
+    require(shown == [preset["id"] for preset in page.model("state.hello.presets")], f"the gallery shows {shown}")
+    require(len(shown) >= 20, f"there are only {len(shown)} examples")
+    require(shown[0] == "founding-screen", f"the first is {shown[0]}")
+    require({"fix-scroll-geometry", "fix-geometry-change"} <= set(shown[1:4]), f"the fixes are not next: {shown[:4]}")
+    colors = """
+        return Array.from(document.querySelectorAll("[data-preset] canvas"), (canvas) => {
+            const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+            const seen = new Set();
+            for (let index = 0; index < data.length; index += 4) seen.add((data[index] << 16) | (data[index + 1] << 8) | data[index + 2]);
+            return seen.size;
+        });
+    """
+    page.until("all pictures", lambda: min(page.script(colors)) >= FEWEST_COLORS, lambda: f"but {dict(zip(shown, page.script(colors)))}")
+
+
+def each_opens_and_says_what_to_look_for(page):
+    page.open()
+    for preset in page.model("state.hello.presets"):
+        identifier = preset["id"]
+        page.choose_preset(identifier)
+        errors = page.model("state.diagnostics.filter(({ severity }) => severity !== 'note')")
+        require(not errors, f"{identifier} has {errors}")
+        require(page.model("state.frame.items.length") > 3, f"{identifier} shows nothing")
+        require(page.text("#examples-title") == preset["title"], f"{identifier} is called {page.text('#examples-title')!r}")
+        program = page.model("state.scene.program")
+        looked_for = re.search(r"^// look for: (.+)$", program, re.MULTILINE)
+        require(looked_for is not None, f"{identifier} does not say what to look for")
+        # The first one keeps its own words until the first drag.
+        if identifier != "founding-screen":
+            require(page.text("#hint") == looked_for[1], f"{identifier}: the hint says {page.text('#hint')!r}")
+        sentences = re.findall(r"[.!?](?:\s|$)", preset["summary"])
+        require(len(sentences) >= 1, f"{identifier} has no summary in sentences: {preset['summary']!r}")
+
+
+def gallery_works_by_keyboard(page):
+    page.open()
+    page.script("document.getElementById('examples-button').focus()")
+    page.press(Keys.ENTER)
+    page.until("the gallery", lambda: page.is_shown("#examples-menu"))
+    page.press(Keys.END)
+    last = page.model("state.hello.presets.at(-1).id")
+    page.wait("the last one", f"document.activeElement.dataset.preset === '{last}'")
+    page.press(Keys.ENTER)
+    page.wait("its scene", f"state.scene.preset === '{last}' && state.scene.program !== null")
+    require(not page.is_shown("#examples-menu"), "the gallery is still open")
+    page.press("/")
+    page.press(Keys.ESCAPE)
+    require(not page.is_shown("#examples-menu"), "Escape does not close it")
+
+
+if __name__ == "__main__":
+    run([gallery_has_a_picture_of_each, each_opens_and_says_what_to_look_for, gallery_works_by_keyboard])

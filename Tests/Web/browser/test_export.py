@@ -1,0 +1,113 @@
+"""What leaves the page as a file: pictures, a drawing, the trace, a movie, the program; each is read by other means.
+
+usage: test_export.py [--url http://127.0.0.1:PORT] [--only WORD]
+"""
+
+import json
+import pathlib
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+from driving import FROM_REST, require, run
+from PIL import Image
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def saved(page, folder, label, name):
+    """Chooses an entry of the menu by its words, and waits for the file."""
+    file = pathlib.Path(folder, name)
+    page.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=folder)
+    page.click("#share-button")
+    find = "return Array.from(document.querySelectorAll('#share-menu button')).find((row) => (row.getAttribute('aria-label') ?? row.innerText).startsWith(arguments[0]))"
+    row = page.script(find, label)
+    require(row is not None, f"the menu has no {label!r}")
+    page.script("arguments[0].setAttribute('id', 'chosen-row')", row)
+    page.click("#chosen-row")
+    page.script("arguments[0].removeAttribute('id')", row)
+    page.until(f"the file {name}", lambda: file.exists() and file.stat().st_size > 0, lambda: f"but {list(pathlib.Path(folder).iterdir())}")
+    return file
+
+
+def pictures_have_one_to_three_pixels_a_point(page):
+    page.open()
+    page.wait_for_rest()
+    with tempfile.TemporaryDirectory() as folder:
+        for scale in (1, 2, 3):
+            file = saved(page, folder, f"Save picture as PNG, {scale}", f"overscroll@{scale}x.png")
+            with Image.open(file) as picture:
+                require(picture.size == (393 * scale, 852 * scale), f"at {scale} the picture has {picture.size} pixels")
+                # The red bar begins at 149.667 points, the bar with the large title stands above it.
+                above = picture.convert("RGB").getpixel((375 * scale, round(147 * scale)))
+                below = picture.convert("RGB").getpixel((375 * scale, round(152 * scale)))
+                require(min(above) > 200, f"above the red bar is {above}")
+                require(below[0] > 180 and below[1] < 150 and below[2] < 150, f"in the red bar is {below}")
+
+
+def drawing_has_shapes_and_texts(page):
+    page.open()
+    page.wait_for_rest()
+    with tempfile.TemporaryDirectory() as folder:
+        root = ElementTree.parse(saved(page, folder, "Save drawing", "overscroll.svg")).getroot()
+        require(root.tag == f"{SVG}svg", f"the root is {root.tag}")
+        texts = {"".join(element.itertext()) for element in root.iter(f"{SVG}text")}
+        wanted = set(page.model("state.frame.items.filter((item) => item.kind === 'text').flatMap((item) => item.lines.map((line) => line.text))"))
+        require(wanted <= texts, f"the drawing lacks {wanted - texts}")
+        # Drawn by the browser itself, it looks like the canvas.
+        page.driver.get(f"file://{folder}/overscroll.svg")
+        box = page.script("const { width, height } = document.documentElement.getBoundingClientRect(); return [width, height]")
+        require(abs(box[0] / box[1] - 393 / 852) < 0.01, f"the drawing is {box}")
+
+
+def trace_tells_the_scene_and_the_frames(page):
+    page.open()
+    page.drag((200, 430), 120)
+    page.wait_for_rest()
+    with tempfile.TemporaryDirectory() as folder:
+        trace = json.loads(saved(page, folder, "Save trace", "overscroll-trace.json").read_text())
+        require(trace["scene"]["preset"] == "founding-screen", f"the trace is of {trace['scene']}")
+        offsets = [frame["scrollViews"][0]["contentOffset"]["y"] for frame in trace["frames"]]
+        require(len(offsets) > 10 and min(offsets) < -250 and abs(offsets[-1] + 202) < 0.5, f"the trace has the offsets {offsets}")
+        require(any(message["type"] == "touch" for message in trace["scene"]["gesture"]), "the trace has no gesture")
+
+
+def movie_of_a_gesture_is_a_webm(page):
+    page.open()
+    page.drag((200, 430), 90, steps=6)
+    page.wait("the way back", f"state.frame.scrollViews[0].phase === 'idle' && Math.abs({FROM_REST}) < 0.5")
+    with tempfile.TemporaryDirectory() as folder:
+        data = saved(page, folder, "Save movie", "overscroll.webm").read_bytes()
+        require(data[:4] == bytes.fromhex("1A45DFA3") and b"webm" in data[:64], f"the file begins with {data[:16].hex()}")
+        require(len(data) > 2_000, f"the movie has {len(data)} bytes")
+
+
+def program_is_saved_as_it_is(page):
+    page.open()
+    program = page.model("state.scene.program")
+    with tempfile.TemporaryDirectory() as folder:
+        text = saved(page, folder, "Save program", "ContentView.swift").read_text()
+        require(text == program, "the file is another program")
+
+
+def embed_code_makes_a_frame(page):
+    page.cdp("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+    page.open()
+    page.choose_preset("pinned-footers")
+    page.click("#share-button")
+    page.click("#share-menu button")
+    page.wait_for_text("#notice-text", "clipboard")
+    code = page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](String(error)))")
+    require(code.startswith("<iframe ") and "/embed#1." in code and "title=" in code, f"the code is {code[:80]!r}")
+
+
+if __name__ == "__main__":
+    run(
+        [
+            pictures_have_one_to_three_pixels_a_point,
+            drawing_has_shapes_and_texts,
+            trace_tells_the_scene_and_the_frames,
+            movie_of_a_gesture_is_a_webm,
+            program_is_saved_as_it_is,
+            embed_code_makes_a_frame,
+        ]
+    )

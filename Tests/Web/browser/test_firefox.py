@@ -1,0 +1,44 @@
+"""The page in Firefox, and what only Firefox can be told to do: text twice as large, another pixel ratio at run time.
+
+usage: test_firefox.py [--url http://127.0.0.1:PORT] [--only WORD]
+"""
+
+from browsers import Firefox
+from driving import require, run
+from portable import PORTABLE
+from test_adaptable import LOST
+
+
+def text_of_twice_the_size_is_in_order(page):
+    """Only the text grows, as a person can choose in the menu; nothing that can be pressed is pushed out of the window."""
+    page.open()
+    page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
+    before = page.script("return document.querySelector('#code-title').getBoundingClientRect().height")
+    page.browser.connection.in_the_browser("gBrowser.selectedBrowser.textZoom = 2")
+    try:
+        page.until("large text", lambda: page.script("return document.querySelector('#code-title').getBoundingClientRect().height") > before * 1.5)
+        page.settle_picture()
+        lost = page.script(LOST)
+        require(not lost, f"out of the window: {lost}")
+        wide = page.script("return [document.documentElement.scrollWidth, innerWidth]")
+        require(wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}")
+        require(page.canvas.rect["height"] > 100, "there is no room left for the device")
+    finally:
+        page.browser.connection.in_the_browser("gBrowser.selectedBrowser.textZoom = 1")
+
+
+def another_pixel_ratio_is_noticed(page):
+    """The window goes to another display: the picture is drawn at its pixels without being touched."""
+    page.open()
+    page.wait_for_rest()
+    try:
+        for ratio in (2, 3, 1):
+            page.browser.connection.in_the_browser(f"Services.prefs.setStringPref('layout.css.devPixelsPerPx', '{ratio}')")
+            wanted = "Math.round(document.getElementById('screen').getBoundingClientRect().width * devicePixelRatio)"
+            page.wait(f"{ratio} pixels", f"devicePixelRatio === {ratio} && Math.abs(document.getElementById('screen').width - {wanted}) <= 1")
+    finally:
+        page.browser.connection.in_the_browser("Services.prefs.clearUserPref('layout.css.devPixelsPerPx')")
+
+
+if __name__ == "__main__":
+    run([*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed], Firefox)
