@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CanvasRenderer, PLAIN } from "../../public/js/render/canvas-renderer.js";
 import { outlineOf } from "../../public/js/render/device-outline.js";
+import { paintItem } from "../../public/js/render/item-painter.js";
 import { canvasFont } from "../../public/js/render/font-library.js";
 import { snapped, snappedRect } from "../../public/js/render/pixel-grid.js";
 import { canvasMetrics, pointIn, zoomFor } from "../../public/js/render/viewport.js";
@@ -108,6 +109,27 @@ describe("canvas renderer", () => {
     assert.equal(context.named("save").length, context.named("restore").length);
   });
 
+  test("cuts what shapes cut", () => {
+    const clipShapes = [
+      { shape: "circle", frame: { x: 0, y: 0, width: 40, height: 40 } },
+      { shape: "roundedRectangle", frame: { x: 10, y: 20, width: 30, height: 30 }, cornerRadii: [1, 2, 3, 4] },
+    ];
+    const context = draw([box({ fill: "#FF0000FF", clipShapes }), box({ fill: "#00FF00FF" })]);
+    assert.equal(context.named("clip").length, 2);
+    assert.deepEqual(context.named("ellipse")[0].slice(1, 5), [20, 20, 20, 20]);
+    assert.deepEqual(context.named("arcTo").slice(0, 4).map((call) => call[5]), [2, 3, 4, 1]);
+    assert.equal(context.named("save").length, context.named("restore").length);
+  });
+
+  test("draws a shape of the program's own from its path", () => {
+    const context = draw([]);
+    const item = box({ kind: "shape", path: "M0 0L100 50Z", fill: "#FF0000FF", stroke: { color: "#0000FFFF", width: 2 } });
+    paintItem(/** @type {any} */ ({ context: Object.assign(context, { createPath: (/** @type {string} */ data) => data }), scale: 2 }), /** @type {any} */ (item));
+    assert.deepEqual(context.named("transform")[0].slice(1, 7), [1, 0, 0, 1, 10, 20]);
+    assert.equal(context.named("fill").at(-1)?.[1], "M0 0L100 50Z");
+    assert.equal(styleOf(context.named("stroke").at(-1) ?? []).lineWidth, 2);
+  });
+
   test("draws what is scaled or turned in its own space", () => {
     const context = draw([box({ fill: "#FF0000FF", transform: [2, 0, 0, 2, 10, 20], bounds: { width: 50, height: 25 } })]);
     assert.deepEqual(context.named("transform")[0].slice(1, 7), [2, 0, 0, 2, 10, 20]);
@@ -190,21 +212,19 @@ describe("canvas renderer", () => {
   });
 
   test("tells the state of each pinned part, and which rows are there", () => {
-    const header = { state: "pushed", natural: -92, position: 187.67, length: 34, pushedBy: 12.33 };
+    const header = { part: "header", state: "pushed", natural: -92, position: 187.67, length: 34, pushedBy: 12.33 };
+    const footer = { part: "footer", state: "natural", natural: 355, position: 355, length: 34 };
     const container = {
       id: 14, view: "LazyVStack", scrollView: 7, axis: "vertical", frame: { x: 0, y: -258, width: 393, height: 6680 },
-      rowCount: 80, realized: 24, placed: { first: 3, last: 20, start: -24, end: 861 },
-      sections: [
-        { index: 2, start: -92, end: 221.67, header },
-        { index: 3, start: 221.67, end: 389, header: { state: "natural", natural: 221.67, position: 221.67, length: 34 } },
-      ],
+      elementCount: 40, realizedCount: 6, placedCount: 18, placed: { start: -24, end: 861 },
+      sections: [{ start: -92, end: 221.67, pinnables: [header] }, { start: 221.67, end: 389, pinnables: [footer] }],
     };
-    const parts = { lazyContainers: [container], scrollViews: [scrollView()] };
-    assert.deepEqual(wordsOf({ overlays: ["sections"], ...parts }), [
-      "header of section 3: pushed by 12.33",
-      "header of section 4: natural",
-    ]);
-    assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["LazyVStack: rows 4–21 of 80 placed, 24 made"]);
+    const text = (/** @type {string} */ words, /** @type {number} */ y) => box({ kind: "text", text: words, frame: { x: 16, y, width: 50, height: 18 } });
+    const parts = { lazyContainers: [container], scrollViews: [scrollView()], items: [text("Row", 195), text("Stage 3", 195.67), text("Row", 230)] };
+    assert.deepEqual(wordsOf({ overlays: ["sections"], ...parts }), ["header “Stage 3”: pushed by 12.33", "footer: natural"]);
+    assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["LazyVStack: 6 of 40 realised, 18 rows placed"]);
+    // Footers pin at the lower line, 34 above the edge.
+    assert.deepEqual(wordsOf({ overlays: ["pinLine"], ...parts }), ["pin line 200.00", "pin line 818.00"]);
   });
 
   test("writes the sizes of views where they cover no text and no other label", () => {

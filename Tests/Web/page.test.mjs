@@ -16,7 +16,25 @@ function files(folder = PUBLIC) {
 }
 const scripts = files().filter((file) => file.endsWith(".js"));
 
+/**
+ * @param {string} file
+ * @param {Set<string>} found all that a module imports, itself and what those import among it
+ */
+function importsOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path] of readFileSync(file, "utf8").matchAll(/^import (?:[^;]*? from )?"([^"]+)";/gms)) importsOf(join(file, "..", path), found);
+  return found;
+}
+
 describe("page", () => {
+  test("asks at once for every module that its first picture needs", () => {
+    const main = join(PUBLIC, "js/main.js");
+    const needed = [...importsOf(main)].filter((file) => file !== main).map((file) => file.slice(PUBLIC.length)).sort();
+    const listed = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
+    assert.deepEqual(listed, needed);
+  });
+
   test("has nothing inline that a strict policy forbids", () => {
     assert.doesNotMatch(html, /\sstyle=|\son[a-z]+=|<style|javascript:/i);
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) assert.match(tag, /\ssrc="/);

@@ -49,6 +49,10 @@ describe("drawing as SVG", () => {
     assert.doesNotMatch(drawn(shape({ clip: { x: 0, y: 0, width: 1, height: 1 } }), shape({ fill: "#123456FF" })), /clip1\)"><path[^>]*123456/);
   });
 
+  test("keeps a shape of the program's own as its path", () => {
+    assert.match(drawn(shape({ path: "M0 0C1 2 3 4 5 6Z" })), /<path d="M0 0C1 2 3 4 5 6Z"[^>]* transform="matrix\(1 0 0 1 10 20\)"\/>/);
+  });
+
   test("writes gradients and shadows in points", () => {
     const stops = [{ color: "#00000080", location: 0 }, { color: "#FFFFFFFF", location: 1 }];
     const linear = drawn(shape({ gradient: { type: "linear", startX: 0, startY: 0, endX: 1, endY: 1, stops } }));

@@ -114,6 +114,7 @@ export class Comparison {
     this.#other.subscribe(["frame", "device", "colorScheme"], () => this.#loop.invalidate());
     this.#other.subscribe(["device", "colorScheme"], () => this.#stage.layout());
     this.#leader.followers.add(session);
+    session.observe(this.#leader.details);
     this.#show(true);
     connection.connect();
   }

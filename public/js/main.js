@@ -1,7 +1,6 @@
 // @ts-check
 import { StatusRegion } from "./accessibility/status-region.js";
 import { Comparison } from "./comparison.js";
-import { recordMovie } from "./export/movie.js";
 import { exposeModel } from "./model/exposed-model.js";
 import { Recording } from "./model/recording.js";
 import { SceneOpener } from "./model/scene-opener.js";
@@ -107,6 +106,7 @@ buildTools(window, store, session, {
   picture: (scale) => stage.picture(shownFrame(), scale),
   drawing: () => stage.drawing(shownFrame()),
   movie: async () => {
+    const { recordMovie } = await import("./export/movie.js");
     const { canvas, draw } = stage.copy(MOVIE_SCALE);
     try {
       return await recordMovie(window, canvas, recording.duration, (step) => loop.animate(step), (position) => {

@@ -1,6 +1,5 @@
 // @ts-check
 import { AccessibilityMirror } from "./accessibility/accessibility-mirror.js";
-import { SVGContext } from "./export/svg-context.js";
 import { KeyboardScroll } from "./input/keyboard-scroll.js";
 import { PointerDrag } from "./input/pointer-drag.js";
 import { WheelScroll } from "./input/wheel-scroll.js";
@@ -149,9 +148,10 @@ export class Stage {
 
   /**
    * @param {Frame | null} frame
-   * @returns {string} an SVG document
+   * @returns {Promise<string>} an SVG document
    */
-  drawing(frame) {
+  async drawing(frame) {
+    const { SVGContext } = await import("./export/svg-context.js");
     const { device } = this.#store.state;
     const measure = this.#window.document.createElement("canvas").getContext("2d");
     if (measure === null) throw new Error("This browser gives no canvas to draw on.");

@@ -23,6 +23,9 @@
  * @property {"shape" | "text" | "symbol" | "image" | "line" | "material"} kind
  * @property {Rect} frame on the screen, before clipping
  * @property {Rect} [clip] the part that shows
+ * @property {{shape?: string, frame: Rect, cornerRadius?: number, cornerRadii?: number[]}[]} [clipShapes] shapes on the
+ *   screen that cut it, all of them
+ * @property {string} [path] the outline of a shape of the program's own: SVG path data, from the frame's top left corner
  * @property {string} [fill]
  * @property {number} [opacity] for information: `fill` and `stroke` have it already
  * @property {number} [cornerRadius]
@@ -60,6 +63,7 @@
  * @typedef {{name: string, value: string, view?: string, line?: number}} StateVariable
  *
  * @typedef {object} PinnableState a header or footer that can pin; places on the screen, along the container's axis
+ * @property {"header" | "footer"} part
  * @property {"natural" | "pinned" | "pushed"} state
  * @property {number} natural
  * @property {number} position
@@ -72,11 +76,11 @@
  * @property {string | number} [scrollView]
  * @property {"horizontal" | "vertical"} axis
  * @property {Rect} frame on the screen, rows that were never made included
- * @property {number} rowCount
- * @property {boolean} [isEstimate] whether the count is one
- * @property {number} [realized] rows that exist
- * @property {{first: number, last: number, start: number, end: number}} [placed] rows from 0; where they are on the screen
- * @property {{index?: number, start: number, end: number, header?: PinnableState, footer?: PinnableState}[]} [sections]
+ * @property {number} elementCount
+ * @property {number} realizedCount elements that exist
+ * @property {number} placedCount rows
+ * @property {{start: number, end: number}} [placed] where they are on the screen
+ * @property {{start: number, end: number, pinnables: PinnableState[]}[]} sections those that show
  *
  * @typedef {object} Frame
  * @property {"frame"} type

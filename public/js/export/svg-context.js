@@ -270,12 +270,17 @@ export class SVGContext {
     this.#clip = id;
   }
 
-  fill() {
-    this.#add("path", { d: this.#path, ...this.#paint("fill", this.fillStyle) });
+  /** A path by its data, to be filled and stroked. */
+  createPath(/** @type {string} */ data) {
+    return { data };
   }
 
-  stroke() {
-    this.#add("path", { d: this.#path, fill: "none", ...this.#line() });
+  fill(path = { data: this.#path }) {
+    this.#add("path", { d: path.data, ...this.#paint("fill", this.fillStyle) });
+  }
+
+  stroke(path = { data: this.#path }) {
+    this.#add("path", { d: path.data, fill: "none", ...this.#line() });
   }
 
   /**

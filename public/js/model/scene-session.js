@@ -72,6 +72,11 @@ export class SceneSession {
     return this.#restInsets;
   }
 
+  /** What frames tell beyond the picture. */
+  get details() {
+    return this.#details;
+  }
+
   /** Whether input can be sent: the scene is open and its clock runs by itself. */
   get takesInput() {
     return this.#clock.isRunning && this.#store.state.connection.phase === "ready";

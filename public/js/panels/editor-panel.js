@@ -1,5 +1,4 @@
 // @ts-check
-import { CodeEditor } from "./code-editor.js";
 import { loadCodeMirror } from "./code-mirror.js";
 import { byId, make } from "./dom.js";
 import { nodeById } from "./view-tree.js";
@@ -21,7 +20,7 @@ export class EditorPanel {
   #problems;
   #count;
   #roots;
-  /** @type {CodeEditor | null} once it is there */
+  /** @type {import("./code-editor.js").CodeEditor | null} once it is there */
   #editor = null;
   /** @type {unknown} */
   #timer = null;
@@ -65,7 +64,7 @@ export class EditorPanel {
 
   /** Puts CodeMirror in the place of the text area, if the server has it. */
   async upgrade() {
-    const library = await loadCodeMirror(this.#document);
+    const [library, { CodeEditor }] = await Promise.all([loadCodeMirror(this.#document), import("./code-editor.js")]);
     if (library === null) return;
     const hadFocus = this.#document.activeElement === this.#area;
     this.#editor = new CodeEditor(library, this.#area, {
@@ -131,6 +130,7 @@ export class EditorPanel {
   async #format() {
     const before = this.#text;
     const answer = await this.#parts.ask({ type: "format", program: before });
+    if (answer?.type === "error") this.#store.set({ notice: { tone: "error", text: `The program was not formatted: ${answer.message}` } });
     // What was typed meanwhile wins.
     if (answer?.type !== "formatted" || this.#text !== before || answer.program === before) return;
     if (this.#editor === null) this.#area.value = answer.program;

@@ -21,7 +21,7 @@ export class ShareMenu {
    * @param {object} parts
    * @param {() => SceneDescription} parts.describe
    * @param {(scale: number) => Promise<Blob>} parts.picture the shown frame as PNG
-   * @param {() => string} parts.drawing the shown frame as SVG
+   * @param {() => Promise<string>} parts.drawing the shown frame as SVG
    * @param {() => Promise<Blob>} parts.movie what was recorded, played once
    * @param {() => import("../types.js").Frame[]} parts.frames the recorded ones
    */
@@ -51,7 +51,9 @@ export class ShareMenu {
     add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed(""));
     add("Copy embed code with source", "The same, with the program beside it", () => this.#copyEmbed("?code"));
     panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save picture, PNG"), ...scales));
-    add("Save drawing", "SVG: shapes as shapes, text as text", () => save(window, new Blob([parts.drawing()], { type: "image/svg+xml" }), "overscroll.svg"));
+    add("Save drawing", "SVG: shapes as shapes, text as text", async () => {
+      save(window, new Blob([await parts.drawing()], { type: "image/svg+xml" }), "overscroll.svg");
+    });
     add("Save movie", "What was recorded, played once", async () => {
       if (parts.frames().length < 2) throw new Error("Nothing is recorded yet. Drag the screen, then save the movie.");
       store.set({ notice: { tone: "info", text: "Recording what you see. Leave this tab in front until it is done." } });

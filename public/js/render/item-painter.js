@@ -39,6 +39,11 @@ export function paintItem(surface, item) {
     context.rect(clip.x, clip.y, clip.width, clip.height);
     context.clip();
   }
+  for (const shape of item.clipShapes ?? []) {
+    context.beginPath();
+    shapePath(context, shape, snappedRect(shape.frame, scale));
+    context.clip();
+  }
   if (item.transform !== undefined && item.bounds !== undefined) {
     const [a, b, c, d, tx, ty] = item.transform;
     context.transform(a, b, c, d, tx, ty);
@@ -102,6 +107,10 @@ function paintKind(surface, item) {
  */
 function paintShape(surface, item, rect) {
   const { context, scale } = surface;
+  if (item.path !== undefined) {
+    paintPath(context, item, rect, item.path);
+    return;
+  }
   const target = item.transform === undefined ? snappedRect(rect, scale) : rect;
   const fill = item.gradient === undefined ? item.fill : gradientFill(context, item.gradient, target);
   if (fill !== undefined) {
@@ -117,6 +126,27 @@ function paintShape(surface, item, rect) {
     shapePath(context, item, target);
     context.stroke();
   }
+}
+
+/**
+ * @param {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} context
+ * @param {Item} item
+ * @param {Rect} rect
+ * @param {string} data
+ */
+function paintPath(context, item, rect, data) {
+  // What writes SVG takes the data as it is.
+  const path = context.createPath?.(data) ?? new Path2D(data);
+  context.transform(1, 0, 0, 1, rect.x, rect.y);
+  const fill = item.gradient === undefined ? item.fill : gradientFill(context, item.gradient, { ...rect, x: 0, y: 0 });
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.fill(path);
+  }
+  if (item.stroke === undefined || item.stroke.width <= 0) return;
+  context.strokeStyle = item.stroke.color;
+  context.lineWidth = item.stroke.width;
+  context.stroke(path);
 }
 
 /**

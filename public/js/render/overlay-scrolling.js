@@ -179,7 +179,7 @@ export function paintPinLines(surface, labels, view, frame) {
   const { x, y, width, height } = view.frame;
   const { top, leading, bottom, trailing } = view.contentInsets;
   const containers = (frame?.lazyContainers ?? []).filter((container) => container.scrollView === view.id);
-  const hasFooters = containers.some(({ sections }) => sections?.some(({ footer }) => footer !== undefined));
+  const hasFooters = containers.some(({ sections }) => sections.some(({ pinnables }) => pinnables.some(({ part }) => part === "footer")));
   const axis = containers.some((container) => container.axis === "horizontal") ? "horizontal" : "vertical";
   const [before, after] = surface.isRightToLeft ? [trailing, leading] : [leading, trailing];
   const places = axis === "vertical" ? [y + top, y + height - bottom] : [x + before, x + width - after];
@@ -204,16 +204,27 @@ export function paintLazyContainers(surface, labels, frame, hasSections, hasWind
   for (const container of frame.lazyContainers ?? []) {
     const view = frame.scrollViews.find(({ id }) => id === container.scrollView);
     const area = view?.frame ?? container.frame;
-    for (const [index, section] of hasSections ? (container.sections ?? []).entries() : []) {
-      const number = (section.index ?? index) + 1;
+    for (const section of hasSections ? container.sections : []) {
       paintRange(surface, area, container, section.start, section.end, "near");
-      for (const part of /** @type {const} */ (["header", "footer"])) {
-        const pinnable = section[part];
-        if (pinnable !== undefined) paintPinnable(surface, labels, area, container, pinnable, `${part} of section ${number}`);
-      }
+      for (const part of section.pinnables) paintPinnable(surface, labels, area, container, part, nameOf(part, container.axis, frame));
     }
     if (hasWindow) paintWindow(surface, labels, area, container);
   }
+}
+
+/**
+ * Calls a header or footer by the first text that stands in it.
+ *
+ * @param {PinnableState} part
+ * @param {Axis} axis
+ * @param {Frame} frame
+ */
+function nameOf({ part, position, length }, axis, { items }) {
+  const text = [...items].reverse().find((item) => {
+    const [start, extent] = axis === "vertical" ? [item.frame.y, item.frame.height] : [item.frame.x, item.frame.width];
+    return item.kind === "text" && start > position - 0.5 && start + extent < position + length + 0.5;
+  });
+  return text?.text === undefined ? part : `${part} “${text.text}”`;
 }
 
 /**
@@ -305,15 +316,14 @@ function paintPinnable(surface, labels, area, container, part, name) {
  * @param {LazyContainerState} container
  */
 function paintWindow(surface, labels, area, container) {
-  const { placed, rowCount, realized, isEstimate, view } = container;
+  const { placed, placedCount, elementCount, realizedCount, view } = container;
   const color = OVERLAY_COLORS.window;
   const bar = placed === undefined ? null : barOf(surface, area, container, placed.start, placed.end, "far");
   if (placed === undefined || bar === null) return;
   paintHatch(surface, bar, color, [-1], 1);
   for (const edge of [placed.start, placed.end]) paintLine(surface, area, container.axis, edge, color, [1, 3]);
-  const rows = `rows ${placed.first + 1}–${placed.last + 1} of ${isEstimate ? "about " : ""}${rowCount} placed`;
-  const made = realized === undefined ? "" : `, ${realized} made`;
+  const words = `${view}: ${realizedCount} of ${elementCount} realised, ${placedCount} rows placed`;
   const middle = { x: bar.x - 4, y: bar.y + bar.height / 2, align: /** @type {const} */ ("right") };
   const place = surface.isRightToLeft ? { x: bar.x + BAR + 4, y: middle.y } : middle;
-  labels.add(`${view}: ${rows}${made}`, color, [place, { ...place, y: place.y + 60 * labels.unit }], 5);
+  labels.add(words, color, [place, { ...place, y: place.y + 60 * labels.unit }], 5);
 }

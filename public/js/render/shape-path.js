@@ -28,7 +28,7 @@ export function roundedRectPath(context, rect, radii) {
  * Adds the outline of an item's shape to the path.
  *
  * @param {CanvasRenderingContext2D} context
- * @param {Item} item
+ * @param {Pick<Item, "shape" | "cornerRadius" | "cornerRadii" | "outlineInset">} item
  * @param {Rect} rect the item's frame
  */
 export function shapePath(context, item, rect) {

@@ -128,10 +128,12 @@ function checkLazyContainers(message) {
   for (const [index, container] of list(message, "lazyContainers").entries()) {
     const where = `frame.lazyContainers[${index}]`;
     numbers(container.frame, `${where}.frame`, DIRECTIONS);
-    if (container.placed !== undefined) numbers(container.placed, `${where}.placed`, ["first", "last", "start", "end"]);
-    for (const section of container.sections ?? []) {
+    if (container.placed !== undefined) numbers(container.placed, `${where}.placed`, ["start", "end"]);
+    if (!Array.isArray(container.sections)) refuse(`${where}.sections`, "a list");
+    for (const section of container.sections) {
       numbers(section, `${where}.sections`, ["start", "end"]);
-      for (const part of [section.header, section.footer]) if (part !== undefined) numbers(part, `${where}.sections`, ["position", "length"]);
+      if (!Array.isArray(section.pinnables)) refuse(`${where}.sections`, "a list with pinnables");
+      for (const part of section.pinnables) numbers(part, `${where}.sections`, ["position", "length"]);
     }
   }
 }
