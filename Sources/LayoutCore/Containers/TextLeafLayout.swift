@@ -5,6 +5,9 @@ package protocol TextLeaf: AnyObject {
 
     /// The metrics of the font, for the gaps around the text.
     var metrics: FontMetrics { get }
+
+    /// How long the text is, in bytes.
+    var length: Int { get }
 }
 
 /// A view that shows a text.
@@ -43,6 +46,9 @@ package struct TextLeafLayout: Layout {
     }
 
     package func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
+
+    /// Setting a text takes as long for every few bytes as asking another view (measured).
+    package var effort: Int { 1 + text.length / 8 }
 
     private func layout(_ proposal: ProposedViewSize, cache: inout Cache) -> TextLayout {
         if let layout = cache.layout(for: proposal) { return layout }

@@ -12,6 +12,8 @@ package protocol ErasedLayout {
     ) -> Double?
     func spacing(in node: LayoutNode) -> ViewSpacing
     func traits(in node: LayoutNode) -> LayoutTraits
+    /// How much work an answer takes, in questions to a view without text.
+    var effort: Int { get }
 }
 
 /// What a node says of itself whatever it is offered.

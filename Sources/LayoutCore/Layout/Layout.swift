@@ -58,6 +58,8 @@ extension Layout where Cache == Void {
 extension Layout {
     package var readsSafeArea: Bool { false }
 
+    package var effort: Int { 1 }
+
     /// A container has no priority of its own; one around a single view has that view's.
     package func layoutPriority(subviews: LayoutSubviews) -> Double { 0 }
 

@@ -17,6 +17,7 @@ package final class LayoutNode {
     private var placement = Placement()
     private var changes = 0
     private var hostNotification: (() -> Void)?
+    private var work: LayoutBudget?
 
     /// The length with which a view is placed that wants an infinite one, in points.
     package static let infiniteLength = 1_000_000.0
@@ -150,13 +151,29 @@ extension LayoutNode {
 
     private func answer(_ proposal: ProposedViewSize) -> Size {
         if let size = measured[proposal] { return size }
-        placement.measureCount += 1
         // A copy: running a layout may lead to another one being put in its place.
         let layout = layout
+        guard spend(layout.effort) else { return measured.earliest ?? .zero }
+        placement.measureCount += 1
         let change = changes
         let size = layout.measure(proposal, in: self).withoutGarbage
         if change == changes { measured.insert(size, for: proposal) }
         return size
+    }
+
+    /// What questions to the view and those in it are counted against; `nil` for any number of them.
+    ///
+    /// It is set at the root of a layout; a container hands it on to whom it asks.
+    package var budget: LayoutBudget? {
+        get { work }
+        set { work = newValue }
+    }
+
+    /// Takes the effort of an answer into account; false if it is too much.
+    private func spend(_ effort: Int) -> Bool {
+        // Who asks is the container, as a rule, and has just been asked itself.
+        if let container { work = container.work }
+        return work?.spend(effort, on: self) ?? true
     }
 
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -171,6 +188,7 @@ extension LayoutNode {
         guard traits.guides.contains(AlignmentGuide.Set(guide)) else { return nil }
         let proposal = proposal.withoutGarbage
         if let answer = guides.answer(of: guide, proposal: proposal, size: size) { return answer }
+        guard spend(1) else { return nil }
         let layout = layout
         let change = changes
         let value = layout.explicitAlignment(of: guide, proposal: proposal, size: size, in: self)

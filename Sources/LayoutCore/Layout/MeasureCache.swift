@@ -19,6 +19,9 @@ struct MeasureCache {
 
     var isEmpty: Bool { first == nil }
 
+    /// The first answer that is kept.
+    var earliest: Size? { first?.size }
+
     subscript(proposal: ProposedViewSize) -> Size? {
         guard let first else { return nil }
         if first.proposal == proposal { return first.size }

@@ -21,6 +21,8 @@ final class ViewGraph {
     private(set) var root: ViewNode?
     private(set) var rootItem: ItemNode?
     private var rootLayout: LayoutNode
+    /// What all layouts of a frame share.
+    let layoutBudget = LayoutBudget(limit: ViewGraph.measureLimit)
     private var scheduled: [ViewNode] = []
     private var changedParents: [ViewNode] = []
     /// True while an edited program takes the place of the one before: state goes over by name.
@@ -55,6 +57,10 @@ final class ViewGraph {
     static let lazyMeasureBudget = 2_000
     /// How many elements a `ForEach` outside lazy containers may have.
     static let elementLimit = 20_000
+    /// How often views may be asked for their size within one frame.
+    ///
+    /// Ours: as many views as may exist, each asked nine times, as stacks across each other do.
+    static let measureLimit = 1_000_000
     /// How often callbacks may change what they are called for, within one frame.
     static let passLimit = 8
 
@@ -70,6 +76,7 @@ final class ViewGraph {
             isLazy: false
         )
         rootLayout = LayoutNode(RootLayout(size: device.size, safeAreaInsets: device.safeArea))
+        rootLayout.budget = layoutBudget
     }
 
     var environment: EnvironmentValues { surroundings.environment }
@@ -177,6 +184,7 @@ final class ViewGraph {
         if device != self.device {
             self.device = device
             rootLayout = LayoutNode(RootLayout(size: device.size, safeAreaInsets: device.safeArea))
+            rootLayout.budget = layoutBudget
             for navigation in navigations { navigation.layoutNode.invalidatePlacement() }
         }
         surroundings.environment = environment
@@ -270,6 +278,8 @@ final class ViewGraph {
 
     /// Brings everything up to date: runs, lays out, calls back, until nothing changes any more or the passes are used up.
     func settle() {
+        layoutBudget.begin()
+        defer { noteExhaustedLayout() }
         for current in 1...Self.passLimit {
             pass = current
             runScheduled()

@@ -95,6 +95,7 @@ final class LazyStackItem: ItemNode {
     func adopt(_ item: ItemNode) {
         guard item.container !== self else { return }
         item.container = self
+        item.layoutNode.budget = graph.layoutBudget
         if item.layoutNode.onInvalidate == nil {
             item.layoutNode.onInvalidate = { [reference] in reference.host?.invalidateRows() }
         }

@@ -408,6 +408,7 @@ final class GeometryReaderItem: ItemNode {
         contentItem?.layoutNode.onInvalidate = { [weak self] in self?.contentNeedsLayout = true }
         contentNeedsLayout = true
     }
+        contentItem?.layoutNode.budget = graph.layoutBudget
     private var contentNeedsLayout = false
 
     /// Makes the content again if what it was made from has changed, and lays it out.

@@ -90,6 +90,8 @@ final class TextItem: ItemNode {
     }
 
     /// How many lines the text takes where it is placed.
+    var textLength: Int { request.runs.reduce(0) { $0 + $1.string.utf8.count } }
+
     var lineCount: Int { textLayout(for: node.proposal).lines.count }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
@@ -154,6 +156,8 @@ final class TextLeafReference: TextLeaf {
     }
 
     var metrics: FontMetrics {
+    var length: Int { item?.textLength ?? 0 }
+
         item?.textMetrics ?? FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0)
     }
 }

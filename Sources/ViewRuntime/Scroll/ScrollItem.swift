@@ -78,6 +78,7 @@ final class ScrollItem: ItemNode {
         contentItem = content?.items.first
         contentItem?.container = self
         contentItem?.layoutNode.onInvalidate = { [weak self] in self?.node.invalidate() }
+        contentItem?.layoutNode.budget = graph.layoutBudget
     }
 
     private func configure() {

@@ -37,6 +37,8 @@ private final class SetText: TextLeaf {
         self.measurer = measurer
     }
 
+    var length: Int { request.runs[0].string.utf8.count }
+
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         measurer.layout(request, width: proposal.width, height: proposal.height)
     }

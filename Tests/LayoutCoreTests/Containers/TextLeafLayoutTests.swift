@@ -4,6 +4,7 @@ import Testing
 /// A text of ten words, each 20 wide and 10 high, that notes how often it is set.
 private final class CountedText: TextLeaf {
     let metrics = FontMetrics(ascent: 8, descent: 2, capHeight: 6, xHeight: 4)
+    let length = 50
     private(set) var count = 0
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout {

@@ -4,6 +4,8 @@ import LayoutCore
 final class FixedText: TextLeaf {
     let metrics = FontMetrics(ascent: 16.1865, descent: 4.1006, capHeight: 11.978, xHeight: 8.948, leading: 1.713)
 
+    let length = 8
+
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         TextLayout(
             size: Size(width: 60, height: 61.0 / 3),

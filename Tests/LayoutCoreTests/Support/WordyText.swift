@@ -8,6 +8,8 @@ final class WordyText: TextLeaf {
 
     init(wordCount: Int) { self.wordCount = wordCount }
 
+    var length: Int { wordCount * 5 }
+
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
         guard wordCount > 0 else { return TextLayout(size: .zero, lines: []) }
         let width = proposal.width ?? .infinity
