@@ -8,30 +8,39 @@ extension GridLayout {
             }
         }
         let columnCount = counts.max() ?? 0
+        let alignments = columnAlignments(count: columnCount)
         var cells: [PlacedCell] = []
+        func place(_ cell: Cell, row: Int, columns: Range<Int>, alignment: AlignmentGuide) {
+            cells.append(
+                PlacedCell(
+                    index: cells.count,
+                    row: row,
+                    columns: columns,
+                    alignment: alignment,
+                    unsizedAxes: cell.unsizedAxes,
+                    anchor: cell.anchor
+                )
+            )
+        }
         for (row, content) in rows.enumerated() {
             switch content {
             case .cells(let rowCells, _):
                 var column = 0
                 for cell in rowCells where cells.count < subviewCount {
                     let columns = column..<column + cell.columns
-                    cells.append(
-                        PlacedCell(index: cells.count, row: row, columns: columns, unsizedAxes: cell.unsizedAxes)
-                    )
+                    place(cell, row: row, columns: columns, alignment: alignments[column])
                     column = columns.upperBound
                 }
-            case .wide(let unsizedAxes):
+            case .wide(let cell):
                 guard cells.count < subviewCount else { continue }
-                cells.append(
-                    PlacedCell(index: cells.count, row: row, columns: 0..<columnCount, unsizedAxes: unsizedAxes)
-                )
+                place(cell, row: row, columns: 0..<columnCount, alignment: alignment.horizontal)
             }
         }
         return (cells, columnCount)
     }
 
     /// The alignment of each column: what its first cell with a wish wants, else the grid's.
-    func columnAlignments(count: Int) -> [AlignmentGuide] {
+    private func columnAlignments(count: Int) -> [AlignmentGuide] {
         var result = Array(repeating: alignment.horizontal, count: count)
         var decided = Set<Int>()
         for case .cells(let cells, _) in rows {

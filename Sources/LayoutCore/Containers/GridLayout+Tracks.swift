@@ -18,7 +18,7 @@ extension GridLayout {
     }
 
     private func columnLengths(sharing width: Double?, subviews: LayoutSubviews, cache: Cache) -> [Double] {
-        let count = cache.columnAlignments.count
+        let count = cache.columnCount
         let sized = cache.cells.filter { !$0.unsizedAxes.contains(.horizontal) }
         var byColumn = Array(repeating: [LayoutSubview](), count: count)
         for cell in sized where cell.columns.count == 1 {
@@ -51,51 +51,72 @@ extension GridLayout {
         let byRow = Dictionary(grouping: cache.cells, by: \.row)
         let distribution = TrackDistribution(gaps: cache.rowGaps) { row, offer in
             var extent = AlignedExtent()
+            var tallest = 0.0
             for cell in byRow[row] ?? [] where !cell.unsizedAxes.contains(.vertical) {
                 let width = columns.extent(of: cell.columns, gaps: cache.columnGaps)
                 let proposal = ProposedViewSize(width: width, height: offer)
                 let subview = subviews[cell.index]
                 let size = subview.sizeThatFits(proposal)
+                tallest = max(tallest, size.height)
+                guard cell.isLinedUp else { continue }
                 let guide = subview.guide(cache.rowAlignments[row], proposal: proposal, size: size)
                 _ = extent.add(guide: guide, length: size.height)
             }
-            return extent.length
+            return max(extent.length, tallest)
         }
         return distribution.lengths(count: rows.count, sharing: height)
     }
 
-    /// Where all cells go: each is offered its whole area and lined up with the others of its row.
+    /// Where all cells go: each is offered its whole area and lined up with the others of its column and row.
     func placements(_ tracks: Tracks, subviews: LayoutSubviews, cache: Cache) -> [Placement] {
-        var result: [Placement] = []
         let columnStarts = tracks.columns.starts(gaps: cache.columnGaps)
         let rowStarts = tracks.rows.starts(gaps: cache.rowGaps)
-        var extents = Array(repeating: AlignedExtent(), count: rows.count)
-        for cell in cache.cells {
-            let area = Rect(
+        let areas = cache.cells.map { cell in
+            Rect(
                 x: columnStarts[cell.columns.lowerBound],
                 y: rowStarts[cell.row],
                 width: tracks.columns.extent(of: cell.columns, gaps: cache.columnGaps),
                 height: tracks.rows[cell.row]
             )
-            let proposal = ProposedViewSize(area.size)
+        }
+        let sizes = zip(cache.cells, areas).map { cell, area in
+            subviews[cell.index].sizeThatFits(ProposedViewSize(area.size))
+        }
+        var extents = Array(repeating: AlignedExtent(), count: rows.count)
+        var offsets = Array(repeating: Point.zero, count: cache.cells.count)
+        for (position, cell) in cache.cells.enumerated() {
+            let (area, size) = (areas[position].size, sizes[position])
+            let proposal = ProposedViewSize(area)
+            if let anchor = cell.anchor {
+                offsets[position] = Point(
+                    x: anchor.x * (area.width - size.width),
+                    y: anchor.y * (area.height - size.height)
+                )
+                continue
+            }
             let subview = subviews[cell.index]
-            let size = subview.sizeThatFits(proposal)
-            let column = cache.columnAlignments[cell.columns.lowerBound]
+            offsets[position].x =
+                cell.alignment.defaultValue(area) - subview.guide(cell.alignment, proposal: proposal, size: size)
+            guard cell.isLinedUp else { continue }
             let guide = subview.guide(cache.rowAlignments[cell.row], proposal: proposal, size: size)
-            let x = column.defaultValue(area.size) - subview.guide(column, proposal: proposal, size: size)
-            let y = extents[cell.row].add(guide: guide, length: size.height)
-            result.append(
-                Placement(index: cell.index, proposal: proposal, size: size, origin: area.origin + Point(x: x, y: y))
+            offsets[position].y = extents[cell.row].add(guide: guide, length: size.height)
+        }
+        return cache.cells.indices.map { position in
+            let cell = cache.cells[position]
+            if cell.anchor == nil {
+                // Rows that are taller than their cells put them where their alignment says: 0 at the top, 1 at the bottom.
+                let fraction = cache.rowAlignments[cell.row].defaultValue(Size(width: 1, height: 1))
+                let own = cell.isLinedUp ? extents[cell.row].length : sizes[position].height
+                offsets[position].y += (areas[position].height - own) * fraction
+                if cell.isLinedUp { offsets[position].y -= extents[cell.row].lower }
+            }
+            return Placement(
+                index: cell.index,
+                proposal: ProposedViewSize(areas[position].size),
+                size: sizes[position],
+                origin: areas[position].origin + offsets[position]
             )
         }
-        for position in result.indices {
-            let row = cache.cells[position].row
-            // Rows that are taller than their cells put them where their alignment says: 0 at the top, 1 at the bottom.
-            let fraction = cache.rowAlignments[row].defaultValue(Size(width: 1, height: 1))
-            let slack = tracks.rows[row] - extents[row].length
-            result[position].origin.y += slack * fraction - extents[row].lower
-        }
-        return result
     }
 }
 

@@ -12,11 +12,19 @@ package struct GridLayout: Layout {
         package var unsizedAxes: Axis.Set
         /// The alignment that it wants for its column.
         package var columnAlignment: AlignmentGuide?
+        /// The point of the cell that is put on the same point of its area; `nil` for the alignments of its column and row.
+        package var anchor: UnitPoint?
 
-        package init(columns: Int = 1, unsizedAxes: Axis.Set = [], columnAlignment: AlignmentGuide? = nil) {
+        package init(
+            columns: Int = 1,
+            unsizedAxes: Axis.Set = [],
+            columnAlignment: AlignmentGuide? = nil,
+            anchor: UnitPoint? = nil
+        ) {
             self.columns = max(columns, 1)
             self.unsizedAxes = unsizedAxes
             self.columnAlignment = columnAlignment
+            self.anchor = anchor
         }
     }
 
@@ -24,8 +32,8 @@ package struct GridLayout: Layout {
     package enum Row: Hashable, Sendable {
         /// A `GridRow`; `alignment` is vertical, `nil` for the grid's own.
         case cells([Cell], alignment: AlignmentGuide?)
-        /// A view outside of a `GridRow`, which covers all columns.
-        case wide(unsizedAxes: Axis.Set)
+        /// A view outside of a `GridRow`, which covers all columns; it is aligned as the grid says, whatever its columns want.
+        case wide(Cell)
     }
 
     package let rows: [Row]
@@ -50,7 +58,7 @@ package struct GridLayout: Layout {
     package struct Cache {
         var cells: [PlacedCell]
         var rowAlignments: [AlignmentGuide]
-        var columnAlignments: [AlignmentGuide]
+        var columnCount: Int
         /// Between columns and between rows, in points.
         var columnGaps: [Double] = []
         var rowGaps: [Double] = []
@@ -69,7 +77,13 @@ package struct GridLayout: Layout {
         var index: Int
         var row: Int
         var columns: Range<Int>
+        /// By which it is lined up with the others of its column.
+        var alignment: AlignmentGuide
         var unsizedAxes: Axis.Set
+        var anchor: UnitPoint?
+
+        /// True if the cell is lined up with the others of its row and counts for the row's height.
+        var isLinedUp: Bool { anchor == nil && !unsizedAxes.contains(.vertical) }
     }
 
     package func makeCache(subviews: LayoutSubviews) -> Cache {
@@ -80,7 +94,7 @@ package struct GridLayout: Layout {
                 if case .cells(_, let alignment?) = row { return alignment }
                 return alignment.vertical
             },
-            columnAlignments: columnAlignments(count: columnCount)
+            columnCount: columnCount
         )
         cache.columnGaps = columnGaps(cells, count: columnCount, subviews: subviews)
         cache.rowGaps = rowGaps(cells, subviews: subviews)

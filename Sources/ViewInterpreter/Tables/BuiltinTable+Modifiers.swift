@@ -123,6 +123,10 @@ extension BuiltinTable {
         modifier("equatable()") { _ in .equatable }
         modifier("gridCellColumns(_ count: Int)") { .gridCellColumns($0.int(0) ?? 1) }
         modifier("gridCellUnsizedAxes(_ axes: Axis.Set)") { .gridCellUnsizedAxes($0.axes(0) ?? []) }
+        modifier("gridCellAnchor(_ anchor: UnitPoint)") { .gridCellAnchor($0.unitPoint(0) ?? .center) }
+        modifier("gridColumnAlignment(_ guide: HorizontalAlignment)") {
+            .gridColumnAlignment($0.guide(0) ?? .horizontalCenter)
+        }
     }
 
     private mutating func addDrawingModifiers() {

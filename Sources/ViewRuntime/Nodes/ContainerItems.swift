@@ -235,7 +235,7 @@ extension ViewNode {
         if let row = self as? GridRowNode {
             rows.append(.cells(row.items.map(\.gridCell), alignment: row.alignment))
         } else if self is ModifierNode || self is ItemNode {
-            for item in items { rows.append(.wide(unsizedAxes: item.gridCell.unsizedAxes)) }
+            for item in items { rows.append(.wide(item.gridCell)) }
         } else {
             for child in childNodes { child.collectGridRows(into: &rows) }
         }
@@ -251,6 +251,8 @@ extension ItemNode {
             switch modifier.modifier.kind {
             case .gridCellColumns(let count): cell.columns = max(count, 1)
             case .gridCellUnsizedAxes(let axes): cell.unsizedAxes = axes
+            case .gridColumnAlignment(let guide): cell.columnAlignment = guide
+            case .gridCellAnchor(let anchor): cell.anchor = anchor
             default: break
             }
             item = modifier.content
@@ -406,9 +408,9 @@ final class GeometryReaderItem: ItemNode {
         contentItem = content?.items.first
         contentItem?.container = self
         contentItem?.layoutNode.onInvalidate = { [weak self] in self?.contentNeedsLayout = true }
+        contentItem?.layoutNode.budget = graph.layoutBudget
         contentNeedsLayout = true
     }
-        contentItem?.layoutNode.budget = graph.layoutBudget
     private var contentNeedsLayout = false
 
     /// Makes the content again if what it was made from has changed, and lays it out.

@@ -45,6 +45,7 @@ final class ModifierNode: ViewNode {
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         guard case .modified(let content, let newModifier) = value.kind, var node = child else { return }
         self.surroundings = surroundings
+        if !newModifier.kind.isSameGridCell(as: modifier.kind) { noteGridChange() }
         modifier = newModifier
         source = newModifier.source
         graph.reconcile(&node, content, inner(surroundings), parent: self)
@@ -53,6 +54,15 @@ final class ModifierNode: ViewNode {
             wrapItems()
         }
         for item in wrapped { item.update(newModifier, surroundings) }
+    }
+
+    /// Lets the grid around look at its cells again.
+    private func noteGridChange() {
+        var node = parent
+        while let current = node {
+            if current is StackItem { return graph.noteItemChange(below: current) }
+            node = current.parent
+        }
     }
 
     override func itemsDidChange() {
@@ -91,5 +101,18 @@ final class ModifierNode: ViewNode {
     override func end() {
         for item in wrapped { item.end() }
         super.end()
+    }
+}
+
+extension ModifierValue.Kind {
+    /// Says whether two modifiers of the same name say the same of a grid's cell.
+    fileprivate func isSameGridCell(as other: ModifierValue.Kind) -> Bool {
+        switch (self, other) {
+        case (.gridCellColumns(let a), .gridCellColumns(let b)): a == b
+        case (.gridCellUnsizedAxes(let a), .gridCellUnsizedAxes(let b)): a == b
+        case (.gridColumnAlignment(let a), .gridColumnAlignment(let b)): a == b
+        case (.gridCellAnchor(let a), .gridCellAnchor(let b)): a == b
+        default: true
+        }
     }
 }

@@ -84,6 +84,8 @@ extension ModifierValue.Kind {
         case .toolbarBackground: ".toolbarBackground"
         case .gridCellColumns: ".gridCellColumns"
         case .gridCellUnsizedAxes: ".gridCellUnsizedAxes"
+        case .gridColumnAlignment: ".gridColumnAlignment"
+        case .gridCellAnchor: ".gridCellAnchor"
         case .animation: ".animation"
         case .transition: ".transition"
         case .ignored(let name): "." + name

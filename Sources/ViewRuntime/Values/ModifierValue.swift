@@ -99,6 +99,8 @@ package struct ModifierValue {
         // Grids
         case gridCellColumns(Int)
         case gridCellUnsizedAxes(Axis.Set)
+        case gridColumnAlignment(AlignmentGuide)
+        case gridCellAnchor(UnitPoint)
         // Animation
         case animation(AnimationValue?, value: (any ProgramValue)?)
         case transition

@@ -50,7 +50,7 @@ struct GridLayoutTests {
         let divider = DividerLayout(stackAxis: .vertical, thickness: 1)
         let widths = [Axis.Set(), .horizontal].map { unsizedAxes in
             let grid = LayoutNode(
-                GridLayout(rows: [row(2), .wide(unsizedAxes: unsizedAxes), row(2)]),
+                GridLayout(rows: [row(2), .wide(GridLayout.Cell(unsizedAxes: unsizedAxes)), row(2)]),
                 children: [box(20, 10), box(30, 10), LayoutNode(divider), box(20, 10), box(30, 10)]
             )
             grid.laidOut(on: 200, 200)
@@ -82,8 +82,54 @@ struct GridLayoutTests {
         #expect(cells[0].frame.minX == 30)
     }
 
+    @Test func `lines wide cells up as the grid says, whatever a column wants`() {
+        let cells = [box(10, 10), box(40, 10), box(20, 10), box(100, 10)]
+        let rows: [GridLayout.Row] = [
+            .cells([GridLayout.Cell(columnAlignment: .trailing), GridLayout.Cell()], alignment: nil),
+            .wide(GridLayout.Cell()), .wide(GridLayout.Cell()),
+        ]
+        let layout = GridLayout(rows: rows, alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0)
+        let grid = LayoutNode(layout, children: cells)
+
+        grid.place(at: .zero, proposal: .unspecified, safeArea: nil)
+
+        // 10 and 40 lack 50 of the widest view's 100: columns of 35 and 65.
+        #expect(cells.map(\.frame.minX) == [25, 35, 0, 0])
+    }
+
+    @Test(arguments: [(UnitPoint.topLeading, 0.0, 0.0), (.bottom, 15, 30), (UnitPoint(x: 0.25, y: 0.75), 7.5, 22.5)])
+    func `puts a cell's anchor on that of its area`(anchor: UnitPoint, x: Double, y: Double) {
+        let cells = [box(10, 10), box(20, 40), box(40, 10)]
+        let rows: [GridLayout.Row] = [
+            .cells([GridLayout.Cell(anchor: anchor), GridLayout.Cell()], alignment: nil), row(1),
+        ]
+        let layout = GridLayout(rows: rows, horizontalSpacing: 0, verticalSpacing: 0)
+        let grid = LayoutNode(layout, children: cells)
+
+        grid.place(at: .zero, proposal: .unspecified, safeArea: nil)
+
+        // In an area of 40 × 40.
+        #expect(cells[0].frame == Rect(x, y, 10, 10))
+        #expect(cells[1].frame == Rect(40, 0, 20, 40))
+    }
+
+    @Test func `keeps the others' baseline where a cell does not count for the height`() {
+        let text = LayoutNode(TextLeafLayout(FixedText(), pixel: 1.0 / 3))
+        let rows: [GridLayout.Row] = [
+            .cells([GridLayout.Cell(), GridLayout.Cell(unsizedAxes: .vertical)], alignment: .firstTextBaseline)
+        ]
+        let cells = [text, color()]
+        let grid = LayoutNode(GridLayout(rows: rows, horizontalSpacing: 0), children: cells)
+
+        grid.place(at: .zero, proposal: ProposedViewSize(width: 100, height: 200), safeArea: nil)
+
+        #expect(isClose(grid.size.height, to: 61.0 / 3))
+        #expect(isClose(text.frame, to: Rect(0, 0, 60, 61.0 / 3)))
+        #expect(isClose(cells[1].frame, to: Rect(60, 0, 40, 61.0 / 3)))
+    }
+
     @Test func `needs nothing without cells`() {
-        let grid = LayoutNode(GridLayout(rows: [row(0), .wide(unsizedAxes: [])]))
+        let grid = LayoutNode(GridLayout(rows: [row(0), .wide(GridLayout.Cell())]))
 
         #expect(grid.sizeThatFits(ProposedViewSize(width: 100, height: 100)).width == 0)
     }

@@ -73,15 +73,18 @@ struct RandomTree {
     }
 
     private mutating func row() -> GridLayout.Row {
-        if values.number(below: 4) == 0 { return .wide(unsizedAxes: values.axes()) }
-        let cells = (0..<values.number(below: 4)).map { _ in
-            GridLayout.Cell(
-                columns: values.isHostile ? values.one(of: [-3, 0, 1, 2, 7]) : values.number(below: 3),
-                unsizedAxes: values.number(below: 3) == 0 ? values.axes() : [],
-                columnAlignment: values.number(below: 3) == 0 ? values.horizontalGuide() : nil
-            )
-        }
+        if values.number(below: 4) == 0 { return .wide(cell()) }
+        let cells = (0..<values.number(below: 4)).map { _ in cell() }
         return .cells(cells, alignment: values.chance() ? values.verticalGuide() : nil)
+    }
+
+    private mutating func cell() -> GridLayout.Cell {
+        GridLayout.Cell(
+            columns: values.isHostile ? values.one(of: [-3, 0, 1, 2, 7]) : values.number(below: 3),
+            unsizedAxes: values.number(below: 3) == 0 ? values.axes() : [],
+            columnAlignment: values.number(below: 3) == 0 ? values.horizontalGuide() : nil,
+            anchor: values.number(below: 4) == 0 ? UnitPoint(x: values.length() / 100, y: values.length() / 100) : nil
+        )
     }
 
     /// The rows of a lazy grid, which frame their cells by the tracks of a width.
