@@ -123,10 +123,7 @@ extension ProgramLayoutValue: ProgramLayout {
 
 /// Alignments that the program defines by an `AlignmentID`.
 enum CustomAlignment {
-    /// The guide of a program's `AlignmentID`.
-    ///
-    /// Its default value is taken as a linear function of the view's size, which covers every guide, length and fraction that a default
-    /// is written with: three calls find the constant and what width and height add.
+    /// The guide of a program's `AlignmentID`, whose default value is asked for while views are laid out.
     static func guide(_ key: Value, axis: Axis, _ call: BuiltinCall) throws(EvaluationFailure) -> AlignmentGuide {
         guard case .type(let reference) = key, case .user(let id) = reference.type else {
             return axis == .horizontal ? .horizontalCenter : .verticalCenter
@@ -135,15 +132,40 @@ enum CustomAlignment {
         guard case .method(let code)? = info.lookupStatic("defaultValue").first else {
             throw call.trap("'\(info.name)' has no 'defaultValue(in:)'")
         }
-        func value(_ width: Double, _ height: Double) throws(EvaluationFailure) -> Double {
-            let dimensions = Value.native(.dimensions(ViewDimensions(size: Size(width: width, height: height))))
-            return try call.machine.run(code, call.machine.makeFrame(code, [dimensions], .missing, [])).number ?? 0
+        let defaults = DefaultGuide(code: code, machine: call.machine)
+        return AlignmentGuide(id: AlignmentGuide.firstCustomID + id, axis: axis) { defaults.value(in: $0) }
+    }
+
+    /// The `defaultValue(in:)` of an `AlignmentID`.
+    ///
+    /// `@unchecked Sendable`: a guide can be sent, as all values of layout can, but one that a program made stays with the views
+    /// of that program, in the session that its machine belongs to.
+    private final class DefaultGuide: @unchecked Sendable {
+        private let code: FunctionCode
+        private let machine: Machine
+        /// True once a call has failed: the program is told once, and not run again for each view.
+        private var hasFailed = false
+
+        init(code: FunctionCode, machine: Machine) {
+            self.code = code
+            self.machine = machine
         }
-        let constant = try value(0, 0)
-        let perWidth = try value(1, 0) - constant
-        let perHeight = try value(0, 1) - constant
-        return AlignmentGuide(id: AlignmentGuide.firstCustomID + id, axis: axis) { size in
-            constant + perWidth * size.width + perHeight * size.height
+
+        /// Where the guide lies in a view of a size that does not set it, in points; 0 if the program fails.
+        func value(in size: Size) -> Double {
+            if hasFailed { return 0 }
+            do throws(EvaluationFailure) {
+                return try machine.enter(machine.context) { () throws(EvaluationFailure) -> Double in
+                    let dimensions = Value.native(.dimensions(ViewDimensions(size: size)))
+                    return try machine.run(code, machine.makeFrame(code, [dimensions], .missing, [])).number ?? 0
+                }
+            } catch {
+                hasFailed = true
+                machine.context.requests.warnings.append(
+                    RuntimeWarning(message: error.message, position: error.position)
+                )
+                return 0
+            }
         }
     }
 }
