@@ -226,6 +226,7 @@ final class LeafItem: ItemNode {
         case (.image(let old), .image(let new)): old == new
         case (.spacer(let old), .spacer(let new)): old == new
         default: true
+        case (.shape(let old), .shape(let new)): old.shape.isCircle == new.shape.isCircle
         }
     }
 
@@ -247,6 +248,10 @@ final class LeafItem: ItemNode {
             let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
             node.setLayout(DividerLayout(stackAxis: surroundings.stackAxis, thickness: thickness))
         default:
+        case .shape(let shape) where shape.shape.isCircle:
+            node.setLayout(CircleLayout())
+        case .shape:
+            node.setLayout(StyleFillLayout())
             break
         }
     }
@@ -296,6 +301,15 @@ extension ShapeViewValue {
 
 extension ShapeValue {
     var name: String {
+    /// Says whether the shape is a circle, which takes a square of what it is offered.
+    fileprivate var isCircle: Bool {
+        switch self {
+        case .circle: true
+        case .inset(let shape, _): shape.isCircle
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule: false
+        }
+    }
+
         switch self {
         case .rectangle: "Rectangle"
         case .roundedRectangle: "RoundedRectangle"
