@@ -43,6 +43,8 @@ package struct TextRequest: Hashable, Sendable {
     package var alignment: TextAlignment
     /// The most lines; `nil` for any number.
     package var lineLimit: Int?
+    /// The lines whose height the text takes at least, also where it has fewer.
+    package var reservedLines: Int
     /// Extra space between lines, in points.
     package var lineSpacing: Double
     package var truncation: TruncationMode
@@ -57,6 +59,7 @@ package struct TextRequest: Hashable, Sendable {
         runs: [MeasuredRun],
         alignment: TextAlignment = .leading,
         lineLimit: Int? = nil,
+        reservedLines: Int = 0,
         lineSpacing: Double = 0,
         truncation: TruncationMode = .tail,
         minimumScaleFactor: Double = 1,
@@ -66,6 +69,7 @@ package struct TextRequest: Hashable, Sendable {
         self.runs = runs
         self.alignment = alignment
         self.lineLimit = lineLimit
+        self.reservedLines = reservedLines
         self.lineSpacing = lineSpacing
         self.truncation = truncation
         self.minimumScaleFactor = minimumScaleFactor

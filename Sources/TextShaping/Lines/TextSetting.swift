@@ -61,6 +61,18 @@ struct TextSetting {
         return Attempt(text: text, answer: setter.lines())
     }
 
+    /// The height of the lines that the text lacks of those it reserves, in its last style, in points.
+    private func reserve(after attempt: Attempt) -> Double {
+        let count = attempt.answer.lines.count
+        let missing = min(request.reservedLines, FontLimits.lines) - count
+        guard missing > 0 else { return 0 }
+        let style = attempt.text.styles.last?.metrics
+        let font = request.runs.last?.font.size ?? 0
+        let metrics = style ?? SystemFontMetrics.metrics(at: FontLimits.size(font))
+        let gaps = count == 0 ? missing - 1 : missing
+        return Double(missing) * metrics.lineHeight + Double(gaps) * lineSpacing
+    }
+
     private var lineSpacing: Double { max(FontLimits.space(request.lineSpacing), 0) }
 
     private func layout(of attempt: Attempt, scale: Double) -> TextLayout {
@@ -90,6 +102,7 @@ struct TextSetting {
             )
             top += line.height
         }
+        top += reserve(after: attempt)
         let size = Size(width: TextPlacement.width(widest, proposed: width, grid: grid), height: grid.alignedUp(top))
         return TextLayout(size: size, lines: lines, scale: scale, isTruncated: attempt.answer.isTruncated)
     }

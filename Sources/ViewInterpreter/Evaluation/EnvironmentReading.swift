@@ -78,7 +78,7 @@ struct EnvironmentKeyEntry: Sendable {
             "lineLimit",
             .optional(.int),
             { $0.lineLimit.map { .int($0) } ?? .null },
-            write: { .lineLimit($0.integer, reservesSpace: false) }
+            write: { .lineLimit($0.integer, reserved: 0) }
         )
         add("lineSpacing", .double, { .double($0.lineSpacing) }, write: { .lineSpacing($0.number ?? 0) })
         add(

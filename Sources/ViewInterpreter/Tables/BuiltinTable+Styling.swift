@@ -23,13 +23,14 @@ extension BuiltinTable {
             .environment(.strikethrough($0.bool(0) ?? true))
         }
         modifier("lineLimit(_ number: Int?)") {
-            .environment(.lineLimit($0.int(0).map { max($0, 1) }, reservesSpace: false))
+            .environment(.lineLimit($0.int(0).map { max($0, 1) }, reserved: 0))
         }
-        modifier("lineLimit(_ limit: Int, reservesSpace: Bool)") {
-            .environment(.lineLimit(max($0.int(0) ?? 1, 1), reservesSpace: $0.bool(1) ?? false))
+        modifier("lineLimit(_ limit: Int, reservesSpace: Bool)") { c in
+            let limit = max(c.int(0) ?? 1, 1)
+            return .environment(.lineLimit(limit, reserved: c.bool(1) == true ? limit : 0))
         }
-        modifier("lineLimit(_ limit: Range<Int>)", .approximate("the lower bound does not reserve space")) { c in
-            .environment(.lineLimit(c.upperBound(0), reservesSpace: false))
+        modifier("lineLimit(_ limit: Range<Int>)") { c in
+            .environment(.lineLimit(c.upperBound(0), reserved: c.lowerBound(0)))
         }
         modifier("lineSpacing(_ spacing: CGFloat)") { .environment(.lineSpacing($0.double(0) ?? 0)) }
         modifier("tracking(_ tracking: CGFloat)") { .environment(.tracking($0.double(0) ?? 0)) }
@@ -123,9 +124,8 @@ extension BuiltinTable {
                 .ignored(name: "dynamicTypeSize")
             }
         }
-        modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)", .ignored("it would have limited the type size")) {
-            _ in
-            .ignored(name: "dynamicTypeSize")
+        modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)") {
+            .environment(.dynamicTypeSizeRange($0.dynamicTypeSizes(0)))
         }
         modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)", .ignored("it would have mirrored the view")) {
             _ in
@@ -231,6 +231,28 @@ extension BuiltinCall {
     func fontDesign(_ index: Int) -> FontDesign? {
         if case .fontDesign(let design)? = native(index) { return design }
         return nil
+    }
+
+    /// The type sizes of a range, which goes on to the smallest or largest one where it has no bound.
+    func dynamicTypeSizes(_ index: Int) -> ClosedRange<DynamicTypeSize> {
+        func size(_ value: Value?) -> DynamicTypeSize? {
+            guard case .native(let box)? = value, case .dynamicTypeSize(let size) = box.native else { return nil }
+            return size
+        }
+        guard case .range(let range) = arguments[index] else { return .xSmall ... .accessibility5 }
+        let least = size(range.lower) ?? .xSmall
+        var most = size(range.upper) ?? .accessibility5
+        if !range.isClosed, range.upper != nil { most = DynamicTypeSize(rawValue: most.rawValue - 1) ?? most }
+        return least...max(least, most)
+    }
+
+    /// The first number of a range; 0 for one without a beginning.
+    func lowerBound(_ index: Int) -> Int {
+        switch arguments[index] {
+        case .intRange(let lower, _), .closedIntRange(let lower, _): lower
+        case .range(let range): range.lower?.integer ?? 0
+        default: 0
+        }
     }
 
     func upperBound(_ index: Int) -> Int? {

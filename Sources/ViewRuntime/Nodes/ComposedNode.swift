@@ -177,7 +177,7 @@ private final class FieldBody: ViewBody {
     func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
         let text = try field.text.readString(in: context)
         let value = ViewValue(.text(TextValue(text.isEmpty ? field.prompt : text)), source: source)
-            .modified(.environment(.lineLimit(1, reservesSpace: false)), source: source)
+            .modified(.environment(.lineLimit(1, reserved: 0)), source: source)
         guard text.isEmpty else { return value }
         return value.modified(.environment(.foregroundStyle([.color(.named("placeholderText"))])), source: source)
     }

@@ -65,6 +65,7 @@ final class TextItem: ItemNode {
             },
             alignment: environment.multilineTextAlignment,
             lineLimit: environment.lineLimit,
+            reservedLines: environment.reservedLines,
             lineSpacing: environment.lineSpacing,
             truncation: environment.truncationMode,
             minimumScaleFactor: environment.minimumScaleFactor,
@@ -89,9 +90,9 @@ final class TextItem: ItemNode {
         return metrics
     }
 
-    /// How many lines the text takes where it is placed.
     var textLength: Int { request.runs.reduce(0) { $0 + $1.string.utf8.count } }
 
+    /// How many lines the text takes where it is placed.
     var lineCount: Int { textLayout(for: node.proposal).lines.count }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
@@ -155,9 +156,9 @@ final class TextLeafReference: TextLeaf {
         item?.textLayout(for: proposal) ?? TextLayout(size: .zero, lines: [])
     }
 
-    var metrics: FontMetrics {
     var length: Int { item?.textLength ?? 0 }
 
+    var metrics: FontMetrics {
         item?.textMetrics ?? FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0)
     }
 }
@@ -225,8 +226,8 @@ final class LeafItem: ItemNode {
         switch (kind, other) {
         case (.image(let old), .image(let new)): old == new
         case (.spacer(let old), .spacer(let new)): old == new
-        default: true
         case (.shape(let old), .shape(let new)): old.shape.isCircle == new.shape.isCircle
+        default: true
         }
     }
 
@@ -247,11 +248,11 @@ final class LeafItem: ItemNode {
         case .divider:
             let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
             node.setLayout(DividerLayout(stackAxis: surroundings.stackAxis, thickness: thickness))
-        default:
         case .shape(let shape) where shape.shape.isCircle:
             node.setLayout(CircleLayout())
         case .shape:
             node.setLayout(StyleFillLayout())
+        default:
             break
         }
     }
@@ -300,7 +301,6 @@ extension ShapeViewValue {
 }
 
 extension ShapeValue {
-    var name: String {
     /// Says whether the shape is a circle, which takes a square of what it is offered.
     fileprivate var isCircle: Bool {
         switch self {
@@ -310,6 +310,7 @@ extension ShapeValue {
         }
     }
 
+    var name: String {
         switch self {
         case .rectangle: "Rectangle"
         case .roundedRectangle: "RoundedRectangle"

@@ -36,7 +36,8 @@ package final class EnvironmentValues {
     package private(set) var foregroundStyles: [StyleValue] = []
     package private(set) var tint: StyleValue?
     package private(set) var lineLimit: Int?
-    package private(set) var lineLimitReservesSpace = false
+    /// How many lines a text is at least as high as.
+    package private(set) var reservedLines = 0
     /// In points, between lines.
     package private(set) var lineSpacing: Double = 0
     package private(set) var tracking: Double = 0
@@ -75,7 +76,7 @@ package final class EnvironmentValues {
         foregroundStyles = other.foregroundStyles
         tint = other.tint
         lineLimit = other.lineLimit
-        lineLimitReservesSpace = other.lineLimitReservesSpace
+        reservedLines = other.reservedLines
         lineSpacing = other.lineSpacing
         tracking = other.tracking
         kerning = other.kerning
@@ -119,7 +120,7 @@ package final class EnvironmentValues {
             && isMonospacedDigit == other.isMonospacedDigit && isUnderlined == other.isUnderlined
             && isStruckThrough == other.isStruckThrough && foregroundStyles == other.foregroundStyles
         let isTextSame =
-            tint == other.tint && lineLimit == other.lineLimit && lineLimitReservesSpace == other.lineLimitReservesSpace
+            tint == other.tint && lineLimit == other.lineLimit && reservedLines == other.reservedLines
             && lineSpacing == other.lineSpacing
             && tracking == other.tracking && kerning == other.kerning && baselineOffset == other.baselineOffset
             && multilineTextAlignment == other.multilineTextAlignment
@@ -135,6 +136,8 @@ package final class EnvironmentValues {
         case .colorScheme(let value): colorScheme = value
         case .layoutDirection(let value): layoutDirection = value
         case .dynamicTypeSize(let value): dynamicTypeSize = value
+        case .dynamicTypeSizeRange(let range):
+            dynamicTypeSize = min(max(dynamicTypeSize, range.lowerBound), range.upperBound)
         case .displayScale(let value): displayScale = value
         case .locale(let value): locale = value
         case .os(let value): os = value
@@ -150,9 +153,9 @@ package final class EnvironmentValues {
         case .strikethrough(let value): isStruckThrough = value
         case .foregroundStyle(let value): foregroundStyles = value
         case .tint(let value): tint = value
-        case .lineLimit(let value, let reservesSpace):
+        case .lineLimit(let value, let reserved):
             lineLimit = value
-            lineLimitReservesSpace = reservesSpace
+            reservedLines = reserved
         case .lineSpacing(let value): lineSpacing = value
         case .tracking(let value): tracking = value
         case .kerning(let value): kerning = value
@@ -175,6 +178,8 @@ package enum EnvironmentChange {
     case colorScheme(ColorScheme)
     case layoutDirection(LayoutDirection)
     case dynamicTypeSize(DynamicTypeSize)
+    /// Keeps the type size within bounds.
+    case dynamicTypeSizeRange(ClosedRange<DynamicTypeSize>)
     case displayScale(Double)
     case locale(String)
     case os(OperatingSystemVersion)
@@ -188,7 +193,8 @@ package enum EnvironmentChange {
     case strikethrough(Bool)
     case foregroundStyle([StyleValue])
     case tint(StyleValue?)
-    case lineLimit(Int?, reservesSpace: Bool)
+    /// The most lines of a text, and those whose height it takes at least.
+    case lineLimit(Int?, reserved: Int)
     case lineSpacing(Double)
     case tracking(Double)
     case kerning(Double)

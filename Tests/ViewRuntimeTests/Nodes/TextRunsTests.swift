@@ -76,7 +76,7 @@ struct TextRunsTests {
     func `draws a cut text each run in its own style`(truncation: TruncationMode) throws {
         let runs = [run("one two three "), run("four five six", color: "red")]
 
-        let texts = try drawn(runs, width: 80, [.lineLimit(1, reservesSpace: false), .truncationMode(truncation)])
+        let texts = try drawn(runs, width: 80, [.lineLimit(1, reserved: 0), .truncationMode(truncation)])
 
         try #require(texts.count == 2)
         #expect(texts[1].lines.map(\.text).joined().hasSuffix("six"))
