@@ -3,7 +3,7 @@ enum RefereePage {
     /// The page.
     ///
     /// To record again, save it as a file and take the text of the last element from
-    /// `chromium --headless --window-size=1000,3000 --dump-dom FILE`.
+    /// `chromium --headless --window-size=1000,6000 --dump-dom FILE`.
     static let html = #"""
         <!DOCTYPE html>
         <meta charset="utf-8">
@@ -16,6 +16,9 @@ enum RefereePage {
         .grow { flex: 1 1 0 }
         .layers { display: grid }
         .layers > * { grid-area: 1 / 1 }
+        .text { font-size: 0 }
+        .words { font-size: 0 }
+        .words i { display: inline-block; width: 20px; height: 10px; vertical-align: top }
         </style>
 
         <div class="screen" data-name="row" style="width: 300px; height: 60px; place-content: stretch">
@@ -118,6 +121,111 @@ enum RefereePage {
           </div>
         </div>
 
+        <div class="screen" data-name="baseline" style="width: 260px; height: 120px">
+          <div class="row" style="align-items: baseline; gap: 6px">
+            <div data-box class="text" style="width: 40px; line-height: 30px">x</div>
+            <div data-box style="width: 25px; height: 52px"></div>
+            <div data-box class="text" style="width: 60px; line-height: 18px">x<br>x</div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="last-baseline" style="width: 260px; height: 120px">
+          <div class="row" style="align-items: last baseline; gap: 6px">
+            <div data-box class="text" style="width: 40px; line-height: 30px">x</div>
+            <div data-box class="text" style="width: 60px; line-height: 18px">x<br>x<br>x</div>
+            <div data-box class="text" style="width: 20px; line-height: 44px">x</div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="right-to-left" style="width: 300px; height: 120px; direction: rtl; place-content: stretch">
+          <div class="column" style="width: 300px; height: 120px; align-items: flex-start; gap: 5px">
+            <div class="row" style="gap: 7px; padding-inline-start: 20px">
+              <div data-box style="width: 33px; height: 20px"></div>
+              <div data-box style="width: 50px; height: 12px"></div>
+            </div>
+            <div data-box style="width: 90px; height: 10px"></div>
+            <div class="row" style="width: 100%">
+              <div data-box style="width: 40px; height: 16px"></div>
+              <div data-box class="grow" style="height: 16px"></div>
+              <div data-box style="width: 60px; height: 16px"></div>
+            </div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="ratio-fit" style="width: 200px; height: 90px; place-content: stretch">
+          <div class="row" style="width: 200px; height: 90px; gap: 10px">
+            <div data-box style="height: 60px; aspect-ratio: 3 / 2"></div>
+            <div data-box style="height: 100%; aspect-ratio: 2 / 3"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="ratio-fill" style="width: 200px; height: 100px">
+          <div style="width: 200px; height: 100px; display: grid; place-items: center; place-content: center">
+            <div data-box style="width: 200px; aspect-ratio: 3 / 2"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="words" style="width: 260px; height: 120px; place-content: stretch">
+          <div class="row" style="width: 260px; height: 120px; align-items: flex-start">
+            <div data-box style="width: 50px; height: 12px"></div>
+            <div data-box class="grow words"><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i><i></i></div>
+            <div data-box style="width: 90px; height: 44px"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="words-in-a-column" style="width: 100px; height: 160px">
+          <div class="column" style="width: 100px; align-items: flex-start; gap: 4px">
+            <div data-box class="words" style="width: 100%"><i></i><i></i><i></i><i></i><i></i><i></i><i></i></div>
+            <div data-box style="width: 70px; height: 25px"></div>
+            <div data-box class="words"><i></i><i></i></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="span" style="width: 300px; height: 100px">
+          <div style="display: grid; grid-template-columns: auto auto auto; gap: 5px 10px; place-items: start">
+            <div data-box style="width: 20px; height: 14px"></div>
+            <div data-box style="width: 30px; height: 18px"></div>
+            <div data-box style="width: 25px; height: 10px"></div>
+            <div data-box style="width: 100px; height: 21px; grid-column: span 2"></div>
+            <div data-box style="width: 44px; height: 9px"></div>
+            <div data-box style="height: 7px; width: 100%; grid-column: 1 / -1"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="column-ends" style="width: 240px; height: 120px">
+          <div style="display: grid; grid-template-columns: auto auto; gap: 6px 12px; align-items: baseline">
+            <div data-box class="text" style="width: 30px; line-height: 20px; justify-self: end">x</div>
+            <div data-box style="width: 70px; height: 34px; justify-self: start"></div>
+            <div data-box style="width: 56px; height: 12px; justify-self: end"></div>
+            <div data-box class="text" style="width: 40px; line-height: 28px; justify-self: start">x<br>x</div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="bounds" style="width: 150px; height: 160px; place-content: stretch">
+          <div class="column" style="width: 150px; height: 160px; gap: 8px; align-items: center">
+            <div data-box style="width: 100%; max-width: 120px; height: 10px"></div>
+            <div data-box style="width: 100%; min-width: 180px; height: 10px"></div>
+            <div class="row" style="width: 100%; max-width: 130px; min-height: 40px; justify-content: flex-end"><div data-box style="width: 30px; height: 20px"></div></div>
+            <div data-box class="grow" style="width: 24px; max-height: 50px"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="corners" style="width: 160px; height: 120px">
+          <div style="position: relative; width: 90px; height: 50px">
+            <div data-box style="position: absolute; width: 100%; height: 100%"></div>
+            <div data-box style="position: absolute; right: 0; bottom: 0; width: 20px; height: 16px"></div>
+            <div data-box style="position: absolute; left: 50%; top: 50%; width: 110px; height: 70px; transform: translate(-50%, -50%)"></div>
+          </div>
+        </div>
+
+        <div class="screen" data-name="least-lengths" style="width: 200px; height: 40px; place-content: stretch">
+          <div class="row" style="width: 200px; height: 40px">
+            <div data-box style="width: 90px; height: 20px"></div>
+            <div class="grow" style="min-width: 70px"></div>
+            <div data-box style="width: 60px; height: 20px"></div>
+          </div>
+        </div>
+
         <pre id="boxes"></pre>
         <script>
         const lines = [];
@@ -173,5 +281,45 @@ enum RefereePage {
         nested 0 54 390 68
         nested 0 132 339 68
         nested 339 132 51 68
+        baseline 61.5 57.5 40 30
+        baseline 107.5 20.5 25 52
+        baseline 138.5 63.5 60 36
+        last-baseline 64 56.5 40 30
+        last-baseline 110 26.5 60 54
+        last-baseline 176 49.5 20 44
+        right-to-left 247 32 33 20
+        right-to-left 190 36 50 12
+        right-to-left 210 57 90 10
+        right-to-left 260 72 40 16
+        right-to-left 60 72 200 16
+        right-to-left 0 72 60 16
+        ratio-fit 20 15 90 60
+        ratio-fit 120 0 60 90
+        ratio-fill 0 -16.65625 200 133.328125
+        words 0 0 50 12
+        words 50 0 120 30
+        words 170 0 90 44
+        words-in-a-column 0 48.5 100 20
+        words-in-a-column 0 72.5 70 25
+        words-in-a-column 0 101.5 40 10
+        span 73 22 20 14
+        span 123 22 30 18
+        span 183 22 25 10
+        span 73 45 100 21
+        span 183 45 44 9
+        span 73 71 154 7
+        column-ends 77 31 30 20
+        column-ends 119 7 70 34
+        column-ends 51 59 56 12
+        column-ends 119 57 40 56
+        bounds 15 13 120 10
+        bounds -15 31 180 10
+        bounds 110 59 30 20
+        bounds 63 97 24 50
+        corners 35 35 90 50
+        corners 105 69 20 16
+        corners 25 25 110 70
+        least-lengths -10 10 90 20
+        least-lengths 150 10 60 20
         """
 }

@@ -1,7 +1,9 @@
 import LayoutCore
 
 extension RefereeTests {
-    static let screens = [
+    static let screens = plainScreens + screensWithText
+
+    private static let plainScreens = [
         Screen(name: "row", width: 300, height: 60) {
             let boxes = [box(45, 20), color(), box(31, 50)]
             return (hstack(spacing: 12, of: boxes), boxes)
@@ -64,6 +66,54 @@ extension RefereeTests {
             let first = hstack(spacing: 4, of: [boxes[0], boxes[1].framed(nil, 20), boxes[2].framed(nil, 30)])
             let last = hstack(spacing: 0, of: [boxes[4], boxes[5].framed(51)])
             return (vstack(spacing: 10, of: [first, boxes[3], last]), boxes)
+        },
+        Screen(name: "right-to-left", width: 300, height: 120, isRightToLeft: true) {
+            let boxes = [box(33, 20), box(50, 12), box(90, 10), box(40, 16), color(), box(60, 16)]
+            let first = hstack(spacing: 7, of: Array(boxes[..<2])).padded(.leading, 20)
+            let last = hstack(spacing: 0, of: [boxes[3], boxes[4].framed(nil, 16), boxes[5]])
+            return (vstack(.leading, spacing: 5, of: [first, boxes[2], last]), boxes)
+        },
+        Screen(name: "ratio-fit", width: 200, height: 90) {
+            let boxes = [color(), color()]
+            let wide = boxes[0].wrapped(AspectRatioLayout(ratio: 1.5, contentMode: .fit)).framed(nil, 60)
+            let tall = boxes[1].wrapped(AspectRatioLayout(ratio: 2.0 / 3, contentMode: .fit))
+            return (hstack(spacing: 10, of: [wide, tall]), boxes)
+        },
+        Screen(name: "ratio-fill", width: 200, height: 100) {
+            let view = color()
+            return (view.wrapped(AspectRatioLayout(ratio: 1.5, contentMode: .fill)), [view])
+        },
+        Screen(name: "span", width: 300, height: 100) {
+            let boxes = [box(20, 14), box(30, 18), box(25, 10), box(100, 21), box(44, 9), color()]
+            let rows: [GridLayout.Row] = [
+                .cells(Array(repeating: GridLayout.Cell(), count: 3), alignment: nil),
+                .cells([GridLayout.Cell(columns: 2), GridLayout.Cell()], alignment: nil),
+                .wide(GridLayout.Cell(unsizedAxes: .horizontal)),
+            ]
+            let layout = GridLayout(rows: rows, alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5)
+            return (LayoutNode(layout, children: boxes[..<5] + [boxes[5].framed(nil, 7)]), boxes)
+        },
+        Screen(name: "bounds", width: 150, height: 160) {
+            let boxes = [color(), color(), box(30, 20), color()]
+            let column = [
+                boxes[0].framed(nil, 10).wrapped(FlexibleFrameLayout(maxWidth: 120)),
+                boxes[1].framed(nil, 10).wrapped(FlexibleFrameLayout(minWidth: 180)),
+                boxes[2].wrapped(FlexibleFrameLayout(maxWidth: 130, minHeight: 40, alignment: .trailing)),
+                boxes[3].framed(24).wrapped(FlexibleFrameLayout(maxHeight: 50)),
+            ]
+            return (vstack(spacing: 8, of: column), boxes)
+        },
+        Screen(name: "corners", width: 160, height: 120) {
+            let boxes = [color(), box(20, 16), box(110, 70)]
+            let corner = LayoutNode(
+                SecondaryLayout(alignment: .bottomTrailing),
+                children: [boxes[0].framed(90, 50), boxes[1]]
+            )
+            return (LayoutNode(SecondaryLayout(), children: [corner, boxes[2]]), boxes)
+        },
+        Screen(name: "least-lengths", width: 200, height: 40) {
+            let boxes = [box(90, 20), box(60, 20)]
+            return (hstack(spacing: 0, of: [boxes[0], spacer(.horizontal, 70), boxes[1]]), boxes)
         },
     ]
 }

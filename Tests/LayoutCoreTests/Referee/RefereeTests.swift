@@ -9,6 +9,8 @@ struct RefereeTests {
         var name: String
         var width: Double
         var height: Double
+        /// Whether the page reads right to left.
+        var isRightToLeft = false
         var make: @Sendable () -> (root: LayoutNode, boxes: [LayoutNode])
 
         var testDescription: String { name }
@@ -33,7 +35,9 @@ struct RefereeTests {
         #expect(expected.count == boxes.count)
         // The browser rounds to a 64th of a pixel.
         for (box, rect) in zip(boxes, expected) {
-            #expect(isClose(box.frame(in: root), to: rect, within: 1.0 / 32))
+            var frame = box.frame(in: root)
+            if screen.isRightToLeft { frame.origin.x = screen.width - frame.maxX }
+            #expect(isClose(frame, to: rect, within: 1.0 / 32))
         }
     }
 
