@@ -11,6 +11,7 @@ enum Fixtures {
     private static let package = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    static let evaluated = package.appending(path: "Tests/Fixtures/evaluated")
     static let golden = package.appending(path: "Tests/Fixtures/golden")
     static let hostile = package.appending(path: "Tests/Fixtures/hostile")
     static let programs = package.appending(path: "Tests/Fixtures/programs")
