@@ -31,6 +31,16 @@ package struct BarMetrics: Hashable, Sendable {
         )
     }
 
+    /// The same bar farther down or up, by points.
+    package func moved(by distance: Double) -> BarMetrics {
+        BarMetrics(
+            top: max(top + distance, 0),
+            height: height,
+            stripHeight: stripHeight,
+            backgroundFadeLength: backgroundFadeLength
+        )
+    }
+
     /// The bar's lower edge with its title collapsed, or without a large one.
     package var compactBottom: Double { top + height }
 

@@ -18,6 +18,8 @@ final class NavigationItem: ItemNode {
     /// Where the bar stands, in the stack's own space.
     private var barOrigin = Point.zero
     private var barWidth = 0.0
+    /// How much less or more than the status bar's room is free above the bar, in points.
+    private var barShift = 0.0
     /// The titles as they were last set.
     private var largeLine: KeptLine?
     private var inlineLine: KeptLine?
@@ -127,7 +129,8 @@ final class NavigationItem: ItemNode {
     // MARK: Geometry
 
     var collapse: NavigationBarCollapse {
-        NavigationBarCollapse(metrics: graph.device.barMetrics(os: environment.os, wantsLargeTitle: wantsLargeTitle))
+        let metrics = graph.device.barMetrics(os: environment.os, wantsLargeTitle: wantsLargeTitle)
+        return NavigationBarCollapse(metrics: metrics.moved(by: barShift))
     }
 
     /// The content's displacement that the bar follows, in points.
@@ -146,13 +149,19 @@ final class NavigationItem: ItemNode {
         scroll === driver && !isHidden ? collapse.snapBehavior : nil
     }
 
-    /// Follows the driving scroll view.
+    /// What sums of lengths may be off by their last bits, in points.
+    private static let tolerance = 1e-6
+
+    /// Follows the driving scroll view, pixel by pixel.
     ///
     /// - Returns: True if the bar's lower edge has moved, so that the content must be placed again.
     func follow() -> Bool {
-        let newCollapsed = isHidden ? 0 : collapse.collapsedHeight(at: displacement)
-        guard newCollapsed != collapsedHeight else { return false }
-        collapsedHeight = newCollapsed
+        let wanted = isHidden ? 0 : collapse.collapsedHeight(at: driver?.controller.displacement.y ?? 0)
+        let grid = PixelGrid(scale: environment.displayScale)
+        // The range starts at the insets, which follow the bar: last bits that flow back must not move it to and fro.
+        let isKept = abs(wanted - collapsedHeight) <= grid.pixel / 2 + Self.tolerance
+        guard !isKept || grid.aligned(collapsedHeight) != collapsedHeight else { return false }
+        collapsedHeight = grid.aligned(wanted)
         node.invalidatePlacement()
         return true
     }
@@ -184,7 +193,8 @@ final class NavigationItem: ItemNode {
         let full = area.extended(bounds, edges: .all, pixel: pixel)
         barOrigin = Point(x: full.minX, y: full.minY)
         barWidth = full.width
-        var inner = SafeArea(outer: area.outer, safe: area.safe)
+        barShift = room(above: bounds, in: area, pixel: pixel)
+        var inner = SafeArea(outer: area.outer.replacing(minY: full.minY), safe: area.safe)
         if !isHidden {
             let state = collapse.state(at: max(collapsedHeight, 0))
             inner.safe = inner.safe.replacing(minY: full.minY + state.insetBottom)
@@ -202,6 +212,15 @@ final class NavigationItem: ItemNode {
             proposal: ProposedViewSize(room.size),
             safeArea: .replaced(inner)
         )
+    }
+
+    /// How much farther down than at the top of the screen the bar has to stand: an inset around the stack moves it down, and a
+    /// stack below other views has nothing to keep clear of.
+    private func room(above bounds: Rect, in area: SafeArea, pixel: Double) -> Double {
+        let covered = area.insets(at: bounds, pixel: pixel).top
+        // A stack that ignores the safe area still keeps its bar clear of the status bar.
+        if covered == 0, bounds.minY <= area.outer.minY + pixel / 2 { return 0 }
+        return covered - graph.device.safeArea.top
     }
 
     // MARK: Drawing

@@ -326,6 +326,9 @@ final class ViewGraph {
             for effect in effects where !effect.isEnded { effect.updateEffect() }
             if !isChanged, rootLayout.isCurrent { return }
         }
+        // What does not come to rest still shows the rows that are in sight.
+        for scroll in scrolls { scroll.positionContent() }
+        placeLazyRows()
     }
 
     private static let layoutRoundLimit = 16

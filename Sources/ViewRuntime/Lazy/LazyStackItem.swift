@@ -307,7 +307,7 @@ final class LazyStackItem: ItemNode {
         if value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header {
             for leaf in header.leaves {
                 let natural = section.start + leaf.offset
-                let isHeld = natural <= lines.atRest.lowerBound + PinLines.tolerance
+                let isHeld = natural <= lines.atRest.lowerBound + nearness
                 let held = isHeld ? min(max(natural, lines.now.lowerBound), section.end - leaf.segment.length) : natural
                 pin(leaf.segment, natural: natural, held: held, as: .header, metrics)
             }
@@ -316,12 +316,15 @@ final class LazyStackItem: ItemNode {
             for leaf in footer.leaves {
                 let natural = section.start + section.segment.footerOffset + leaf.offset
                 let length = leaf.segment.length
-                let isHeld = natural + length >= lines.atRest.upperBound - PinLines.tolerance
+                let isHeld = natural + length >= lines.atRest.upperBound - nearness
                 let held = isHeld ? max(min(natural, lines.now.upperBound - length), section.start) : natural
                 pin(leaf.segment, natural: natural, held: held, as: .footer, metrics)
             }
         }
     }
+
+    /// Places this near to each other, in points, are the same: offsets are aligned to pixels, lengths of content are not.
+    private var nearness: Double { 0.5 / environment.displayScale + 0.01 }
 
     private func pin(
         _ segment: LeafSegment,
@@ -331,7 +334,7 @@ final class LazyStackItem: ItemNode {
         _ metrics: LazyMetrics
     ) {
         place(segment, at: held, metrics)
-        if abs(held - natural) > 1e-6 { pinnedParts[ObjectIdentifier(segment.item)] = part }
+        if abs(held - natural) > nearness { pinnedParts[ObjectIdentifier(segment.item)] = part }
         pinnableItems.append(segment.item)
     }
 
@@ -435,9 +438,6 @@ private struct PinLines: Equatable {
         now = scroll.pinLines(along: axis).shifted(by: -start)
         atRest = scroll.restPinLines(along: axis).shifted(by: -start)
     }
-
-    /// Lines this near to each other, in points, are the same.
-    static let tolerance = 0.01
 }
 
 extension ClosedRange<Double> {

@@ -143,9 +143,10 @@ final class ScrollItem: ItemNode {
         let grid = PixelGrid(scale: environment.displayScale)
         viewport = safeArea?.extended(bounds, edges: .all, pixel: pixel) ?? bounds
         var newInsets = safeArea?.insets(at: bounds, pixel: pixel) ?? .zero
-        for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
         newInsets.top += refresh.inset
-        insets = newInsets + settings.contentMargins
+        newInsets = newInsets + settings.contentMargins
+        for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
+        insets = newInsets
         tellSizeReaders()
         placeContent(proposal)
         let keptAxes = hasShown ? anchoredAxes(.sizeChanges) : []
