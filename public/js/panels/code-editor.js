@@ -87,8 +87,9 @@ export class CodeEditor {
     return this.#editor.getValue();
   }
 
-  get hasFocus() {
-    return this.#editor.hasFocus();
+  /** Whether a list of completions is open: what is typed is not meant to stay. */
+  get isCompleting() {
+    return Boolean(this.#editor.state.completionActive?.widget);
   }
 
   focus() {

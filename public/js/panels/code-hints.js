@@ -16,8 +16,8 @@ import { make } from "./dom.js";
 
 /** What stands for a thing to be filled in, as in Swift's own editors. */
 export const PLACEHOLDER = /<#([^#]*)#>/;
-/** Typing one of these in a word, or a dot, asks for completions. */
-const WORD_CHARACTER = /[\w.]/;
+/** Typing a letter, or a dot, asks for completions. */
+const WORD_CHARACTER = /[A-Za-z_.]/;
 
 /** Completion and signatures in the editor, asked of the server, which knows what it can run. */
 export class CodeHints {
@@ -43,7 +43,7 @@ export class CodeHints {
     editor.on("inputRead", (/** @type {any} */ _, /** @type {{text: string[], origin: string}} */ change) => this.#typed(change));
     editor.on("cursorActivity", () => !this.#card.hidden && void this.#showSignature());
     editor.on("blur", () => this.#hide());
-    editor.on("scroll", () => this.#hide());
+    editor.on("scroll", () => !this.#card.hidden && this.#placeCard());
   }
 
   /** Offers what could stand at the cursor. */
@@ -74,9 +74,9 @@ export class CodeHints {
     if ("(,".includes(last) && last !== "") void this.#showSignature();
   }
 
-  /** Where the cursor is, as the protocol counts: from 1, columns in bytes. */
+  /** Where the cursor is, or a selection begins, as the protocol counts: from 1, columns in bytes. */
   #place() {
-    const { line, ch } = this.#editor.getCursor();
+    const { line, ch } = this.#editor.getCursor("from");
     const column = byteOfCharacter(this.#editor.getLine(line), ch);
     return { line: line + 1, column, program: this.#editor.getValue() };
   }
@@ -132,6 +132,11 @@ export class CodeHints {
     const others = shown.length > 1 ? make(this.#document, "small", {}, `${shown.length - 1} more`) : "";
     const note = first.note === undefined ? "" : make(this.#document, "p", {}, first.note);
     this.#card.replaceChildren(...signatureParts(this.#document, first), others, note);
+    this.#placeCard();
+  }
+
+  /** Puts the card above the cursor. */
+  #placeCard() {
     const { left, top } = this.#editor.cursorCoords(null, "window");
     const { offsetWidth, offsetHeight } = this.#card;
     const room = this.#document.documentElement.clientWidth - offsetWidth - 8;

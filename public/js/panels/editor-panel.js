@@ -9,6 +9,8 @@ import { nodeById } from "./view-tree.js";
 
 /** The program is sent when nobody has typed for this long, in milliseconds. */
 const TYPING_PAUSE_MILLISECONDS = 150;
+/** While completions are offered, half a word is not sent before this much longer pause. */
+const CHOOSING_PAUSE_MILLISECONDS = 600;
 const ICONS = Object.freeze({ error: "icon-error", warning: "icon-alert", note: "icon-info" });
 
 /** The source: a CodeMirror, or the plain text area; the list of problems below; which of the program's views is shown. */
@@ -106,13 +108,14 @@ export class EditorPanel {
     return (this.#editor?.text ?? this.#area.value);
   }
 
-  #typed() {
+  #typed(pause = TYPING_PAUSE_MILLISECONDS) {
     this.#stopTyping();
     this.#point(null);
     this.#timer = this.#parts.schedule(() => {
       this.#timer = null;
-      this.#parts.edit(this.#text);
-    }, TYPING_PAUSE_MILLISECONDS);
+      if (this.#editor?.isCompleting && pause < CHOOSING_PAUSE_MILLISECONDS) this.#typed(CHOOSING_PAUSE_MILLISECONDS);
+      else this.#parts.edit(this.#text);
+    }, pause);
   }
 
   #stopTyping() {
