@@ -61,7 +61,10 @@ extension Lowering {
         }
         var bindings: [String: StaticType] = [:]
         let codes = argumentCodes(code, lowerArguments(code.parameters.map(\.parameter), sources, [:], &bindings))
-        return Lowered(type, start) { frame throws(Failure) in
+        var result = type
+        // What the built-in initialisers make: a `Text` is a view, a `Circle` a shape.
+        if case .native(let name) = type, let made = table.initializers[name]?.first { result = made.signature.result }
+        return Lowered(code.isFailable ? .optional(result) : result, start) { frame throws(Failure) in
             let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
             let result = try frame.machine.run(code, callee)
             if code.isFailable, result.isNull { return .null }

@@ -202,11 +202,22 @@ extension Lowering {
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view {
             return construct(type, arguments, at: call, start: start)
         }
+        if Self.storageWrappers.contains(name), let value = arguments.inside.first ?? arguments.trailing.first {
+            return lower(value.expression, expected)
+        }
+        if extensions[name]?.initializers.isEmpty == false {
+            return construct(.native(name), arguments, at: call, start: start)
+        }
         if let overloads = table.initializers[name] {
             return callBuiltin(name, overloads, arguments, at: node, start: start)
         }
         return unknownCall(name, arguments, node, call, expected)
     }
+
+    /// Wrappers that an initialiser makes itself, as in `_count = State(initialValue: 3)`; what they keep is the value.
+    private static let storageWrappers: Set<String> = [
+        "State", "StateObject", "Published", "Bindable", "ObservedObject",
+    ]
 
     /// `swap(&a, &b)`.
     private func lowerSwap(_ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered? {

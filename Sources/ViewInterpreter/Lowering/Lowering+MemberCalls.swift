@@ -116,7 +116,8 @@ extension Lowering {
                 start: position
             )
         }
-        let made = construct(.user(info.id), arguments, at: call, start: position).code
+        let type = info.kind == .builtin ? selfType(info) : .user(info.id)
+        let made = construct(type, arguments, at: call, start: position).code
         return Lowered(.void, position) { frame throws(Failure) in
             frame.selfValue = try made(frame)
             return .void
