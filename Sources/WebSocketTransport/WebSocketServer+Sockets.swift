@@ -17,6 +17,8 @@ extension WebSocketServer {
         case LWS_CALLBACK_SERVER_WRITEABLE: writeable(event)
         case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE: peerCloses(event)
         case LWS_CALLBACK_CLOSED: closed(event)
+        // A CONNECT: the library would take whatever comes from there on as bytes for us, without limit or time-out.
+        case LWS_CALLBACK_RAW_ADOPT: Self.endConnection
         default: 0  // the library's documented "nothing to say"
         }
     }

@@ -1,6 +1,9 @@
 internal import CLibwebsockets
 
 extension WebSocketServer {
+    /// Characters of 16 bytes in base64, which is what a key has to be (RFC 6455, section 4.1).
+    private static let keyLength = 24
+
     /// Decides on a WebSocket: 0 lets libwebsockets go on with the handshake.
     func confirmUpgrade(_ event: SocketEvent) -> CInt {
         let headers = RequestHeaders(socket: event.socket)
@@ -19,7 +22,9 @@ extension WebSocketServer {
         guard path == configuration.socketPath else {
             return (.path, .text(.notFound, "WebSockets are served at \(configuration.socketPath)\n"))
         }
-        guard method == .get, headers.value(WSI_TOKEN_KEY) != nil, headers.value(WSI_TOKEN_HOST) != nil else {
+        guard method == .get, headers.value(WSI_TOKEN_KEY)?.utf8.count == Self.keyLength,
+            headers.value(WSI_TOKEN_HOST) != nil
+        else {
             return (.handshake, .text(.badRequest, "a WebSocket needs GET, Host and Sec-WebSocket-Key\n"))
         }
         guard headers.value(WSI_TOKEN_VERSION) == "13" else {

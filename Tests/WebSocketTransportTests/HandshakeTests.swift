@@ -66,6 +66,32 @@ struct HandshakeTests {
         }
     }
 
+    /// The library takes a CONNECT for the beginning of bytes of any form, and would keep the connection for ever.
+    @Test(arguments: [[], ["Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]])
+    func `hangs up on who wants to be connected on`(headers: [String]) async throws {
+        try await EchoServer.run { echo in
+            let port = echo.address.port
+            let reply = try await HTTPTestReply(port: port, "CONNECT", path: "example.org:80", headers: headers)
+
+            #expect(reply.status == 0 || (400..<500).contains(reply.status))
+        }
+    }
+
+    @Test(arguments: ["", "abc", "dGhlIHNhbXBsZSBub25jZQ==dGhlIHNhbXBsZSBub25jZQ=="])
+    func `refuses a key that is not sixteen bytes`(key: String) async throws {
+        try await EchoServer.run { echo in
+            let reply = try await HTTPTestReply(
+                port: echo.address.port,
+                request: [
+                    "GET /socket HTTP/1.1", "Host: a", "Upgrade: websocket", "Connection: Upgrade",
+                    "Sec-WebSocket-Key: \(key)", "Sec-WebSocket-Version: 13",
+                ]
+            )
+
+            #expect(reply.status == 400)
+        }
+    }
+
     @Test func `says that offers of extensions are too long`() async throws {
         try await EchoServer.run { echo in
             let longest = "Sec-WebSocket-Extensions: " + String(repeating: "a", count: 254)
