@@ -12,6 +12,8 @@ struct MessageErrorTests {
             (String(repeating: "[", count: 100_000), .malformedJSON, ""),
             ("[1, 2]", .notAnObject, ""),
             ("7", .notAnObject, ""),
+            ("null", .notAnObject, ""),
+            ("true", .notAnObject, ""),
             (#""inspect""#, .notAnObject, ""),
             ("{}", .missingField, "'type'"),
             (#"{"type":null}"#, .missingField, "'type'"),
@@ -108,5 +110,29 @@ struct MessageErrorTests {
 
         #expect(codes.allSatisfy { $0.first?.isLetter == true })
         #expect(Set(codes).count == codes.count)
+    }
+
+    /// Found by the fuzzer: the library's lenient reading stopped the process on these.
+    @Test(arguments: [
+        [0x7B, 0xFF], [0x7B, 0x80, 0x3A], [0xFE], [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], [0xEF, 0xBB, 0xBF],
+    ])
+    func `answers bytes that are not UTF-8`(bytes: [UInt8]) {
+        #expect(throws: RefusedMessage.self) { try ClientMessageDecoder.decode(bytes) }
+    }
+
+    @Test func `takes no word inside a text for a number`() {
+        let text = #"{"type":"edit","id":4,"program":"NaN \" Infinity","a":NaN}"#
+
+        #expect(
+            throws: RefusedMessage(
+                error: MessageError(
+                    .malformedJSON,
+                    "the message is not JSON; expected one object such as {\"type\":\"inspect\"}"
+                ),
+                id: MessageID(4)
+            )
+        ) {
+            try ClientMessageDecoder.decode(Array(text.utf8))
+        }
     }
 }

@@ -62,29 +62,49 @@ package enum ClientMessageDecoder {
     }
 
     private static func parse(_ bytes: [UInt8]) throws(RefusedMessage) -> ParsedMessage {
-        let data = Data(bytes)
         do {
-            return try JSONDecoder().decode(ParsedMessage.self, from: data)
-        } catch DecodingError.typeMismatch {
+            return try JSONDecoder().decode(ParsedMessage.self, from: Data(bytes))
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             let words = "the message is not an object; expected one such as {\"type\":\"inspect\"}"
             throw RefusedMessage(error: MessageError(.notAnObject, words), id: nil)
         } catch {
-            throw malformed(data)
+            throw malformed(bytes)
         }
     }
 
     /// Says why a text is not JSON; `NaN` and `Infinity`, which some writers produce, get their own answer.
-    private static func malformed(_ data: Data) -> RefusedMessage {
-        let lenient = JSONDecoder()
-        lenient.allowsJSON5 = true
-        // Nothing of what the lenient reading gives is used but the reason why it is refused and the number to answer to.
-        if let parsed = try? lenient.decode(ParsedMessage.self, from: data) {
-            if case .failure(let error) = parsed.outcome, error.code == .notFinite {
-                return RefusedMessage(error: error, id: parsed.id)
-            }
-            return RefusedMessage(error: notJSON, id: parsed.id)
+    private static func malformed(_ bytes: [UInt8]) -> RefusedMessage {
+        let readable = withoutNumberWords(bytes)
+        // Nothing of what this reading gives is used but the reason why it is refused and the number to answer to.
+        guard readable != bytes, let parsed = try? JSONDecoder().decode(ParsedMessage.self, from: Data(readable)) else {
+            return RefusedMessage(error: notJSON, id: nil)
         }
-        return RefusedMessage(error: notJSON, id: nil)
+        if case .failure(let error) = parsed.outcome, error.code == .notFinite {
+            return RefusedMessage(error: error, id: parsed.id)
+        }
+        return RefusedMessage(error: notJSON, id: parsed.id)
+    }
+
+    /// The text with a number that is too large in place of the words `NaN` and `Infinity` outside of texts.
+    ///
+    /// Not the library's reading of JSON5: on bytes that are not UTF-8 that stops the process.
+    private static func withoutNumberWords(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var isInText = false
+        var rest = bytes[...]
+        while let byte = rest.first {
+            let word = isInText ? nil : ["NaN", "Infinity"].first { rest.starts(with: $0.utf8) }
+            if let word {
+                result += "1e999".utf8
+                rest = rest.dropFirst(word.utf8.count)
+                continue
+            }
+            if byte == UInt8(ascii: "\"") { isInText.toggle() }
+            let count = byte == UInt8(ascii: "\\") ? 2 : 1
+            result += rest.prefix(count)
+            rest = rest.dropFirst(count)
+        }
+        return result
     }
 
     private static let notJSON = MessageError(
