@@ -74,6 +74,48 @@ struct HostileProgramTests {
         #expect(run.recovered)
     }
 
+    /// What the parser would follow by recursion until the stack ends, or look through anew for each repetition.
+    ///
+    /// A text and a regular expression before it make a quote that opens nothing.
+    @Test(
+        arguments: [
+            "A<", "A <", "A<\n", "a<b,", "[A<", "()->", "(Int) -> ", "[", "[a:", "([", "{", "if a {", "struct A {", "(",
+            "#",
+            "#if A\n",
+        ]
+    )
+    func `refuses a quarter of a megabyte of what opens and never closes`(word: String) async throws {
+        let source = Self.repeated(word, byteCount: 260_000)
+
+        let run = try await LargeStack.run { try HostileRun(source) }
+
+        #expect(run.errors.first?.message.contains("too deep here") == true, "\(run.summary.prefix(500))")
+        #expect(run.recovered)
+    }
+
+    /// What has a mistake with each repetition: words for all of them would take minutes.
+    @Test(
+        arguments: [
+            "any ", "@a ", "case ", "throw ", "return ", "#a", "##", "\"", "\"\"\"", "\\(", "a ? b : ", "a;", "a=",
+            "a?", "a: ",
+            " as A", "}", ")", "]", ">", "`", "/", "\u{1F600}", "switch a { case 1:", "\\.a", "!A", ",",
+            " else\nif a {}",
+        ]
+    )
+    func `tells the first of thousands of mistakes`(word: String) async throws {
+        let source = Self.repeated(word, byteCount: 20_000)
+
+        let run = try await LargeStack.run { try HostileRun(source) }
+
+        #expect((1...500).contains(run.errors.count))
+        #expect(run.recovered)
+    }
+
+    private static func repeated(_ word: String, byteCount: Int) -> String {
+        "import SwiftUI\nlet a = /\"/; func f() { let b = \"(\\(1)\" + "
+            + String(repeating: word, count: byteCount / word.utf8.count)
+    }
+
     // MARK: Programs too long for a file
 
     private static func program(_ expression: String) -> String {

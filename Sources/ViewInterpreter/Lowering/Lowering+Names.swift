@@ -62,6 +62,7 @@ extension Lowering {
     static let sizedIntegers: Set<String> = ["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"]
 
     func unknownName(_ name: String) -> String {
+        guard hasRoom else { return "cannot find '\(name)' in scope" }
         var candidates =
             Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys)
             + Array(table.functions.keys)

@@ -39,6 +39,8 @@ final class Lowering {
     var probe: CompletionProbe?
     private var depth = 0
     private let maximumDepth = 400
+    /// The most that are told of one program; what is kept is copied for each attempt at an expression.
+    private let mostDiagnostics = 500
 
     init(program: Program, tree: SourceFileSyntax) {
         self.program = program
@@ -64,8 +66,13 @@ final class Lowering {
             column: position.column,
             message: message
         )
+        // The first error always counts: it decides whether the program can be shown.
+        guard hasRoom || severity == .error && !diagnostics.contains(where: { $0.severity == .error }) else { return }
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
+
+    /// False once more was found than anybody reads.
+    var hasRoom: Bool { diagnostics.count < mostDiagnostics }
 
     func error(_ message: String, at node: some SyntaxProtocol) { report(.error, message, at: position(node)) }
 

@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What compiling a source gives.
@@ -33,7 +32,7 @@ package enum ProgramCompiler {
             return CompilationResult(diagnostics: [diagnostic(problem, source, limits)], program: nil)
         }
         let parsed = Parser.parse(source: source)
-        let syntaxErrors = syntaxDiagnostics(parsed)
+        let syntaxErrors = SyntaxErrors.diagnostics(of: parsed)
         guard syntaxErrors.isEmpty else { return CompilationResult(diagnostics: syntaxErrors, program: nil) }
         if let tooLong = longSequence(parsed, limits) { return CompilationResult(diagnostics: [tooLong], program: nil) }
         var operators = OperatorTable.standardOperators
@@ -63,21 +62,6 @@ package enum ProgramCompiler {
         return CompilationResult(diagnostics: diagnostics, program: isUsable ? program : nil)
     }
 
-    private static func syntaxDiagnostics(_ tree: SourceFileSyntax) -> [ProgramDiagnostic] {
-        guard tree.hasError else { return [] }
-        let converter = SourceLocationConverter(fileName: "", tree: tree)
-        return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.prefix(50)
-            .map { found in
-                let location = found.location(converter: converter)
-                return ProgramDiagnostic(
-                    severity: .error,
-                    line: location.line,
-                    column: location.column,
-                    message: found.message
-                )
-            }
-    }
-
     private static func diagnostic(
         _ problem: SourceScan.Problem,
         _ source: String,
@@ -105,6 +89,7 @@ package enum ProgramCompiler {
                 offset,
                 "a chain of more than \(limits.chainLinks) members, calls or branches goes on here; split it up"
             )
+        case .conditionsTooDeep(let offset): return at(offset, "'#if' nests too deep here")
         case .notText(let offset): return at(offset, "this is not Swift source: it has a zero byte here")
         }
     }

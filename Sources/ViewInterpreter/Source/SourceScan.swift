@@ -5,6 +5,7 @@ struct SourceScan {
         case tooLarge(bytes: Int)
         case tooDeep(offset: Int)
         case chainTooLong(offset: Int)
+        case conditionsTooDeep(offset: Int)
         case notText(offset: Int)
     }
 
@@ -25,7 +26,9 @@ struct SourceScan {
     static func problem(in source: String, limits: ProgramLimits) -> Problem? {
         let count = source.utf8.count
         guard count <= limits.sourceBytes else { return .tooLarge(bytes: count) }
-        var scan = SourceScan(bytes: Array(source.utf8), limits: limits)
+        let bytes = Array(source.utf8)
+        if let problem = RunScan.problem(in: bytes) { return problem }
+        var scan = SourceScan(bytes: bytes, limits: limits)
         return scan.run()
     }
 
