@@ -63,6 +63,35 @@ struct RealClockTests {
         #expect(await !harness.session.isTicking)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `shows what a program changed before it stopped by itself`() async throws {
+        let harness = try SessionHarness()
+        try await harness.ask(Programs.open(Programs.stopsAfterASecond, clock: "real"))
+        _ = harness.output.takeAll()
+
+        harness.clock.advance(to: 1.5)
+        let error = try WireMessage(await harness.output.next())
+        let frame = try WireMessage(await harness.output.next())
+
+        #expect(error.code == "programTrapped")
+        #expect(frame.type == "frame")
+        #expect(frame.item(text: "count 7") != nil)
+    }
+
+    @Test func `shows what a program changed before a tap stopped it`() async throws {
+        let harness = try SessionHarness()
+        try await harness.ask(Programs.open(Programs.stopsAtATap, clock: "real"))
+        harness.clock.advance(to: 1)
+
+        _ = try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":430,"time":1}"#)
+        harness.clock.advance(to: 1.1)
+        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":430,"time":1.1,"id":9}"#)
+
+        #expect(answers.map(\.type) == ["error", "frame"])
+        #expect(answers.map(\.reply) == [9, nil])
+        #expect(answers.last?.item(text: "count 7") != nil)
+    }
+
     @Test func `refuses to be advanced`() async throws {
         let harness = try SessionHarness()
         try await harness.ask(#"{"type":"open","preset":"rows"}"#)

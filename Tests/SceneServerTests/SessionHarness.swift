@@ -76,6 +76,39 @@ enum Programs {
 
         """
 
+    /// Changes its state a second after it appeared, and stops.
+    static let stopsAfterASecond = """
+        struct ContentView: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("count \\(count)")
+                    .task {
+                        try? await Task.sleep(for: .seconds(1))
+                        count = 7
+                        count = [1, 2, 3][count]
+                    }
+            }
+        }
+
+        """
+
+    /// Changes its state when it is tapped, and stops.
+    static let stopsAtATap = """
+        struct ContentView: View {
+            @State private var count = 0
+
+            var body: some View {
+                Button("count \\(count)") {
+                    count = 7
+                    count = [1, 2, 3][count]
+                }
+                .frame(width: 200, height: 100)
+            }
+        }
+
+        """
+
     static let broken = """
         import SwiftUI
 
@@ -87,9 +120,9 @@ enum Programs {
 
         """
 
-    /// An `open` on the manual clock; `more` are further members, each with a comma before it.
-    static func open(_ program: String, _ more: String = "") -> String {
-        #"{"type":"open","id":1,"clock":"manual","program":\#(quoted(program))\#(more)}"#
+    /// An `open`; `more` are further members, each with a comma before it.
+    static func open(_ program: String, clock: String = "manual", _ more: String = "") -> String {
+        #"{"type":"open","id":1,"clock":"\#(clock)","program":\#(quoted(program))\#(more)}"#
     }
 
     static func edit(_ program: String) -> String { #"{"type":"edit","id":2,"program":\#(quoted(program))}"# }

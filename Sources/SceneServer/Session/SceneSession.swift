@@ -88,8 +88,9 @@ package actor SceneSession {
         do throws(SceneFailure) {
             try carryOut(received, began: began)
         } catch {
-            environment.metrics.refused(error.error.code)
-            send(.error(ErrorMessage(error.error, source: error.source, reply: received.id)))
+            report(error, reply: received.id)
+            // Nothing asks for a frame on the real clock, and a program that stops has often changed something before.
+            if runner.clock == .real, error.source != nil { showChange(began: began) }
         }
         keepTicking()
     }
@@ -150,6 +151,11 @@ package actor SceneSession {
         try runner.tick(to: time.scene)
     }
 
+    private func report(_ failure: SceneFailure, reply: MessageID? = nil) {
+        environment.metrics.refused(failure.error.code)
+        send(.error(ErrorMessage(failure.error, source: failure.source, reply: reply)))
+    }
+
     private func refuse(_ error: MessageError, reply: MessageID? = nil) {
         environment.metrics.refused(error.code)
         send(.error(ErrorMessage(error, reply: reply)))
@@ -165,6 +171,12 @@ package actor SceneSession {
         } else {
             environment.metrics.frameSkipped()
         }
+    }
+
+    /// Sends a frame that nobody asked for, if something looks different or was called.
+    private func showChange(began: Double) {
+        guard gate.contentChanged() == .send else { return environment.metrics.frameSkipped() }
+        if let frame = runner.changedFrame() { send(frame, began: began) }
     }
 
     private func sendFrame(reply: MessageID?, began: Double) {
@@ -236,15 +248,10 @@ package actor SceneSession {
         let began = environment.clock.now
         do throws(SceneFailure) {
             try catchUp(began)
-            if gate.contentChanged() == .send {
-                if let frame = runner.changedFrame() { send(frame, began: began) }
-            } else {
-                environment.metrics.frameSkipped()
-            }
         } catch {
-            environment.metrics.refused(error.error.code)
-            send(.error(ErrorMessage(error.error, source: error.source)))
+            report(error)
         }
+        showChange(began: began)
         _ = pace.advance(now: environment.clock.now)
         keepTicking()
     }
