@@ -114,6 +114,28 @@ let package = Package(
     ]
 )
 
+/// Whether the fuzzer is built: `scripts/fuzz` asks for it, since everything is compiled differently for it.
+let isFuzzing = ProcessInfo.processInfo.environment["OVERSCROLL_FUZZING"] != nil
+if isFuzzing {
+    #if arch(arm64)
+    let processor = "aarch64"
+    #else
+    let processor = "x86_64"
+    #endif
+    let runtime = hostLibraries + "/../clang/lib/linux/libclang_rt.fuzzer_no_main-\(processor).a"
+    package.targets += [
+        .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "CFuzzer", "TextShaping", "ViewInterpreter", "FrameProtocol", "SceneServer", "WebSocketTransport",
+            ],
+            path: "Tests/Fuzz/Program",
+            linkerSettings: hostLinkerSettings + [.unsafeFlags([runtime]), .linkedLibrary("stdc++")]
+        ),
+    ]
+}
+
 for target in package.targets where target.type != .system {
     var settings: [SwiftSetting] = [
         .swiftLanguageMode(.v6),
@@ -125,6 +147,10 @@ for target in package.targets where target.type != .system {
     settings.append(.treatAllWarnings(as: .error))
     if target.name != "WebSocketTransport" {
         settings.append(.strictMemorySafety())
+    }
+    if isFuzzing {
+        // What libFuzzer learns from: which branches were taken, and what was compared.
+        settings.append(.unsafeFlags(["-sanitize=fuzzer"]))
     }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -28,7 +28,7 @@ package actor ProgramRunner {
             let words = "the program is larger than \(limits.maximumProgramBytes) bytes"
             return ProgramOutcome(lines: ["\(name):1:1: error: \(words)"], hasErrors: true)
         }
-        return outcome(ProgramLoader.load(source).diagnostics, name: name)
+        return outcome(ProgramLoader.load(source, limits: limits.program).diagnostics, name: name)
     }
 
     /// Runs a program on the manual clock.

@@ -97,10 +97,10 @@ final class SceneRunner {
         try checkSize(source)
         self.source = source
         self.entry = entry
-        return ProgramLoader.load(source, showing: entry)
+        return ProgramLoader.load(source, showing: entry, limits: limits.program)
     }
 
-    private func checkSize(_ source: String) throws(SceneFailure) {
+    func checkSize(_ source: String) throws(SceneFailure) {
         let count = source.utf8.count
         guard count <= limits.maximumProgramBytes else {
             let limit = limits.maximumProgramBytes

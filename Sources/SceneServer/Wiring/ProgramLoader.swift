@@ -21,9 +21,10 @@ enum ProgramLoader {
     ///   - source: The text of the program.
     ///   - choice: The view or preview that a person has chosen; where the program has none such, its own rule picks, and a
     ///     warning says so.
+    ///   - limits: What the program may use.
     /// - Returns: What is wrong with the program, and what it shows.
-    static func load(_ source: String, showing choice: EntryChoice? = nil) -> LoadedProgram {
-        let result = ProgramCompiler.compile(source: source)
+    static func load(_ source: String, showing choice: EntryChoice? = nil, limits: ProgramLimits) -> LoadedProgram {
+        let result = ProgramCompiler.compile(source: source, limits: limits)
         var loaded = LoadedProgram(diagnostics: result.diagnostics.map { DiagnosticRecord($0) })
         guard let program = result.program, let picked = program.view(for: choice.map(ProgramEntry.init)) else {
             return loaded

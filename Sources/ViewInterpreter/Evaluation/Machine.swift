@@ -210,7 +210,7 @@ final class Machine {
 }
 
 /// What a program may use.
-package struct ProgramLimits: Sendable {
+package struct ProgramLimits: Equatable, Sendable {
     /// The longest source, in bytes.
     package var sourceBytes: Int
     /// Brackets inside brackets.
