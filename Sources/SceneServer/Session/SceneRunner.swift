@@ -336,15 +336,25 @@ private struct PendingEvents {
     /// More are dropped, oldest first: a client that reads so slowly has lost track anyway.
     private static let limit = 1_000
 
-    private(set) var callbacks: [FrameProtocol.CallbackRecord] = []
+    private var regular: [FrameProtocol.CallbackRecord] = []
+    /// Each once: a frame that does not settle says so again and again.
+    private var warnings: [FrameProtocol.CallbackRecord] = []
     private(set) var printed: [String] = []
 
+    /// All that were called, and behind them what they are warned of.
+    var callbacks: [FrameProtocol.CallbackRecord] { regular + warnings }
+
     mutating func add(_ frame: SceneFrame) {
-        // A warning stands at the end of its frame's callbacks, and there only.
-        callbacks.removeAll { $0.name == "warning" }
-        callbacks += frame.callbacks.map(FrameProtocol.CallbackRecord.init)
+        for callback in frame.callbacks.map(FrameProtocol.CallbackRecord.init) {
+            if callback.name != "warning" {
+                regular.append(callback)
+            } else if !warnings.contains(callback) {
+                warnings.append(callback)
+            }
+        }
         printed += frame.printed
-        callbacks.removeFirst(max(callbacks.count - Self.limit, 0))
+        regular.removeFirst(max(regular.count - Self.limit, 0))
+        warnings.removeFirst(max(warnings.count - Self.limit, 0))
         printed.removeFirst(max(printed.count - Self.limit, 0))
     }
 }
