@@ -149,7 +149,7 @@ extension EnvironmentSettings {
     }
 
     /// Letters, digits, hyphens and underscores; the longest in the language registry are under 40.
-    private static func isLocaleIdentifier(_ text: String) -> Bool {
+    package static func isLocaleIdentifier(_ text: String) -> Bool {
         (2...40).contains(text.utf8.count)
             && text.unicodeScalars.allSatisfy { scalar in
                 scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)

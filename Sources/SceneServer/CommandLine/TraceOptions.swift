@@ -39,6 +39,9 @@ package struct TraceOptions: Equatable, Sendable {
         request.environment.dynamicTypeSize = try choice(dynamicType, "--dynamic-type", of: DynamicTypeName.self)?.size
         request.environment.colorScheme = try choice(colorScheme, "--color-scheme")
         request.environment.layoutDirection = try choice(layoutDirection, "--layout-direction")
+        if let locale, !EnvironmentSettings.isLocaleIdentifier(locale) {
+            throw UsageError("--locale: '\(locale)' is no locale identifier such as en_US")
+        }
         request.environment.locale = locale
         return request
     }
