@@ -11,7 +11,7 @@ struct SessionHarness {
     let metrics = Metrics()
     let session: SceneSession
 
-    init(limits: SessionLimits = SessionLimits()) throws {
+    init(limits: SessionLimits = SessionLimits(), formatter: SourceFormatter? = nil) throws {
         let preset = PresetLibrary.Preset(id: "rows", source: "// title: Rows\n// summary: Forty.\n" + Programs.rows)
         let environment = SessionEnvironment(
             workers: WorkerPool(count: 1),
@@ -19,15 +19,19 @@ struct SessionHarness {
             text: try ShapedTextMeasurer(fonts: FontCatalog()),
             limits: limits,
             metrics: metrics,
-            clock: clock
+            clock: clock,
+            formatter: formatter
         )
         session = SceneSession(environment: environment, output: output)
     }
 
+    /// Sends a message.
+    func send(_ text: String) async throws { await session.handle(.message(Array(text.utf8), kind: .text)) }
+
     /// Sends a message and returns all that came back before the next one could be sent.
     @discardableResult
     func ask(_ text: String) async throws -> [WireMessage] {
-        await session.handle(.message(Array(text.utf8), kind: .text))
+        try await send(text)
         return try output.takeAll().map(WireMessage.init)
     }
 

@@ -25,6 +25,7 @@ extension ClientMessage {
         case .inspect: self = .inspect
         case .complete: self = .complete(try SourcePlace(fields))
         case .signature: self = .signature(try SourcePlace(fields))
+        case .format: self = .format(program: try fields.text("program", "the program's source, a text"))
         }
     }
 }

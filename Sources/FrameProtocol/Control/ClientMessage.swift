@@ -18,6 +18,8 @@ package enum ClientMessage: Equatable, Sendable {
     case complete(SourcePlace)
     /// Asks for the forms of the call around a place.
     case signature(SourcePlace)
+    /// Lays out the text of a program anew; needs no scene and changes none.
+    case format(program: String)
 
     /// The message's `type` on the wire.
     package var kind: Kind {
@@ -32,6 +34,7 @@ package enum ClientMessage: Equatable, Sendable {
         case .inspect: .inspect
         case .complete: .complete
         case .signature: .signature
+        case .format: .format
         }
     }
 
@@ -47,6 +50,7 @@ package enum ClientMessage: Equatable, Sendable {
         case inspect
         case complete
         case signature
+        case format
     }
 }
 

@@ -92,7 +92,7 @@ private struct HotFields {
             return .scroll(ScrollRequest(x: at.x, y: at.y, scrollView: id))
         case .advance:
             return measure(to).map { .advance(to: $0) }
-        case .open, .edit, .set, .inspect, .complete, .signature:
+        case .open, .edit, .set, .inspect, .complete, .signature, .format:
             return nil
         }
     }

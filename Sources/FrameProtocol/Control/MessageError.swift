@@ -30,12 +30,16 @@ package struct MessageError: Error, Hashable, Sendable {
         case programTrapped
         /// The program needs something that cannot be run.
         case programUnsupported
+        /// The program's text cannot be laid out anew: it has errors, or that took too long.
+        case formatFailed
+        /// The server has no program that lays out text.
+        case formatUnavailable
         case timeBackwards
         /// The time is farther away than one message may move the clock.
         case timeTooFar
         /// `advance` on the real clock.
         case clockNotManual
-        /// The client sends faster than its scene can answer.
+        /// The client sends faster than what it asks for can be done.
         case tooManyMessages
         /// The server has as many scenes as it may hold.
         case serverFull

@@ -15,6 +15,7 @@ extension JSONWriter {
         case .tree(let tree): write(tree)
         case .completions(let completions): write(completions)
         case .signatures(let signatures): write(signatures)
+        case .formatted(let formatted): write(formatted)
         case .error(let error): write(error)
         }
     }
@@ -32,6 +33,10 @@ extension JSONWriter {
         beginArray()
         for preset in hello.presets { write(preset) }
         endArray()
+        if hello.formats {
+            name("formats")
+            boolean(true)
+        }
         endObject()
     }
 
@@ -100,6 +105,14 @@ extension JSONWriter {
         member("code", error.error.code.rawValue)
         member("message", error.error.message)
         if let source = error.source { member("source", source) }
+        endObject()
+    }
+
+    private mutating func write(_ formatted: FormattedMessage) {
+        beginObject()
+        member("type", "formatted")
+        reply(formatted.reply)
+        member("program", formatted.program)
         endObject()
     }
 

@@ -8,6 +8,7 @@ package enum ServerMessage: Equatable, Sendable {
     case tree(TreeMessage)
     case completions(CompletionsMessage)
     case signatures(SignaturesMessage)
+    case formatted(FormattedMessage)
     case error(ErrorMessage)
 }
 
@@ -17,11 +18,14 @@ package struct HelloMessage: Equatable, Sendable {
     package var version: String
     package var devices: [DeviceRecord]
     package var presets: [PresetRecord]
+    /// Whether the server can carry out `format`.
+    package var formats: Bool
 
-    package init(version: String, devices: [DeviceRecord], presets: [PresetRecord]) {
+    package init(version: String, devices: [DeviceRecord], presets: [PresetRecord], formats: Bool = false) {
         self.version = version
         self.devices = devices
         self.presets = presets
+        self.formats = formats
     }
 }
 
@@ -133,6 +137,17 @@ package struct TreeMessage: Equatable, Sendable {
 
     package init(root: TreeNodeRecord, reply: MessageID? = nil) {
         self.root = root
+        self.reply = reply
+    }
+}
+
+/// A program with its text laid out anew.
+package struct FormattedMessage: Equatable, Sendable {
+    package var program: String
+    package var reply: MessageID?
+
+    package init(program: String, reply: MessageID? = nil) {
+        self.program = program
         self.reply = reply
     }
 }

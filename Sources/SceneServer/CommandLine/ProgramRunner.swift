@@ -115,7 +115,7 @@ extension ClientMessage {
     fileprivate var isInput: Bool {
         switch self {
         case .touch, .wheel, .scroll, .advance, .set: true
-        case .open, .edit, .inspect, .complete, .signature: false
+        case .open, .edit, .inspect, .complete, .signature, .format: false
         }
     }
 }
@@ -129,7 +129,7 @@ extension SceneRunner {
         case .scroll(let request): try scroll(request)
         case .advance(let time): try advance(to: time)
         case .set(let change): try set(change)
-        case .open, .edit, .inspect, .complete, .signature: break
+        case .open, .edit, .inspect, .complete, .signature, .format: break
         }
     }
 }

@@ -18,6 +18,7 @@ package actor SceneSession {
     private var writer = JSONWriter()
     /// `nil` where frames go out as JSON like everything else.
     private var compactEncoder: CompactFrameEncoder?
+    private var isFormatting = false
     private var isEnded = false
 
     /// Whether the session will send frames by itself.
@@ -133,8 +134,32 @@ package actor SceneSession {
             signatures.reply = received.id
             send(.signatures(signatures))
             return
+        case .format(let program):
+            try startFormatting(program, reply: received.id)
+            return
         }
         frameAfterMessage(reply: received.id, began: began)
+    }
+
+    /// Has a program's text laid out elsewhere; the scene goes on meanwhile.
+    private func startFormatting(_ program: String, reply: MessageID?) throws(SceneFailure) {
+        guard let formatter = environment.formatter else {
+            throw SceneFailure(.formatUnavailable, "this server has no swift-format; 'hello' says whether it has")
+        }
+        guard !isFormatting else {
+            throw SceneFailure(.tooManyMessages, "another 'format' is being carried out; expected one at a time")
+        }
+        try runner.checkSize(program)
+        isFormatting = true
+        Task {
+            do throws(MessageError) {
+                let text = try await formatter.format(program)
+                send(.formatted(FormattedMessage(program: text, reply: reply)))
+            } catch {
+                refuse(error, reply: reply)
+            }
+            isFormatting = false
+        }
     }
 
     /// The scene's time for a message: what it carries on the manual clock, what is left of that on the real one.

@@ -10,6 +10,8 @@ package struct SessionEnvironment: Sendable {
     package var text: any TextMeasuring & Sendable
     package var metrics: Metrics
     package var clock: any SessionClock
+    /// `nil` where no program that lays out source is installed.
+    package var formatter: SourceFormatter?
     /// The greeting, the same for every client.
     package var hello: HelloMessage
 
@@ -19,7 +21,8 @@ package struct SessionEnvironment: Sendable {
         text: any TextMeasuring & Sendable,
         limits: SessionLimits = SessionLimits(),
         metrics: Metrics = Metrics(),
-        clock: any SessionClock = SystemClock()
+        clock: any SessionClock = SystemClock(),
+        formatter: SourceFormatter? = nil
     ) {
         self.workers = workers
         self.presets = presets
@@ -27,10 +30,12 @@ package struct SessionEnvironment: Sendable {
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
+        self.formatter = formatter
         hello = HelloMessage(
             version: ServerVersion.current,
             devices: DeviceCatalogue.records,
-            presets: presets.presets.map(\.record)
+            presets: presets.presets.map(\.record),
+            formats: formatter != nil
         )
     }
 }

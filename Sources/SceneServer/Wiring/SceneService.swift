@@ -29,7 +29,8 @@ package final class SceneService: Sendable {
             presets: presets,
             text: try ShapedTextMeasurer(fonts: FontCatalog()),
             limits: configuration.limits,
-            clock: clock
+            clock: clock,
+            formatter: SourceFormatter.installed()
         )
         let metrics = environment.metrics
         var transport = TransportConfiguration()
