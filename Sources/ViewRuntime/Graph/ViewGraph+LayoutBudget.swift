@@ -6,7 +6,7 @@ extension ViewGraph {
         guard let layoutNode = layoutBudget.exhaustedNode else { return }
         let line = root.flatMap { self.line(of: layoutNode, below: $0) } ?? root?.source.line ?? 1
         noteWarning(
-            "The layout asks views for their sizes more than \(Self.measureLimit) times; what was asked last keeps an earlier size",
+            "The layout asks views for their sizes more than \(layoutBudget.limit) times; what was asked last keeps an earlier size",
             line: line
         )
     }

@@ -22,7 +22,7 @@ final class ViewGraph {
     private(set) var rootItem: ItemNode?
     private var rootLayout: LayoutNode
     /// What all layouts of a frame share.
-    let layoutBudget = LayoutBudget(limit: ViewGraph.measureLimit)
+    let layoutBudget: LayoutBudget
     private var scheduled: [ViewNode] = []
     private var changedParents: [ViewNode] = []
     /// True while an edited program takes the place of the one before: state goes over by name.
@@ -57,14 +57,11 @@ final class ViewGraph {
     static let lazyMeasureBudget = 2_000
     /// How many elements a `ForEach` outside lazy containers may have.
     static let elementLimit = 20_000
-    /// How often views may be asked for their size within one frame.
-    ///
-    /// Ours: as many views as may exist, each asked nine times, as stacks across each other do.
-    static let measureLimit = 1_000_000
     /// How often callbacks may change what they are called for, within one frame.
     static let passLimit = 8
 
-    init(device: Device, environment: EnvironmentValues, text: any TextMeasuring) {
+    init(device: Device, environment: EnvironmentValues, text: any TextMeasuring, measureLimit: Int) {
+        layoutBudget = LayoutBudget(limit: measureLimit)
         self.device = device
         self.text = TextResolver(measurer: text)
         context = EvaluationContext(tracker: tracker, environment: environment, requests: requests)

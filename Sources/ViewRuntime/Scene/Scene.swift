@@ -58,10 +58,24 @@ package final class Scene {
         var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
     }
 
+    /// How much may be asked of views within one frame; see ``LayoutBudget``.
+    ///
+    /// Ours: as many views as may exist, each asked nine times, as stacks across each other do.
+    package static let measureLimit = 1_000_000
+
     /// Makes a scene without a program: an empty screen.
-    package init(configuration: SceneConfiguration, text: any TextMeasuring) {
+    package init(
+        configuration: SceneConfiguration,
+        text: any TextMeasuring,
+        measureLimit: Int = Scene.measureLimit
+    ) {
         self.configuration = configuration
-        graph = ViewGraph(device: configuration.device, environment: configuration.environment, text: text)
+        graph = ViewGraph(
+            device: configuration.device,
+            environment: configuration.environment,
+            text: text,
+            measureLimit: measureLimit
+        )
         router = TouchRouter(graph: graph)
     }
 
