@@ -33,7 +33,7 @@ struct RandomGestureTests {
                 switch seed % 4 {
                 case 0: []
                 case 1: [PagingBehavior()]
-                case 2: [LargeTitleSnapBehavior(stripHeight: 52)]
+                case 2: [BarSnapBehavior(strips: [52])]
                 default: [ViewAlignedBehavior { range, _ in [Rect(x: range.lowerBound, y: 70, width: 9, height: 9)] }]
                 }
             controller = ScrollController(configuration: configuration)

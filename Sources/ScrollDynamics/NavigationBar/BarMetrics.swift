@@ -6,13 +6,22 @@ package struct BarMetrics: Hashable, Sendable {
     package let height: Double
     /// The height of the large title's strip; 0 without one.
     package let stripHeight: Double
+    /// The search field below the title; `nil` without one.
+    package let search: SearchStrip?
     /// Over how much content under the bar its background appears; `nil` if it stays clear.
     package let backgroundFadeLength: Double?
 
-    package init(top: Double, height: Double, stripHeight: Double, backgroundFadeLength: Double?) {
+    package init(
+        top: Double,
+        height: Double,
+        stripHeight: Double,
+        search: SearchStrip? = nil,
+        backgroundFadeLength: Double?
+    ) {
         self.top = top
         self.height = height
         self.stripHeight = stripHeight
+        self.search = search
         self.backgroundFadeLength = backgroundFadeLength
     }
 
@@ -22,11 +31,13 @@ package struct BarMetrics: Hashable, Sendable {
     ///   - rules: The rules of the system's generation.
     ///   - place: Where the bar is.
     ///   - wantsLargeTitle: Whether the screen asks for a large title; a phone in landscape shows none all the same.
-    package init(rules: BarRules, place: BarPlace, wantsLargeTitle: Bool) {
+    ///   - search: Whether a search field stands below the title, and how.
+    package init(rules: BarRules, place: BarPlace, wantsLargeTitle: Bool, search: SearchStrip? = nil) {
         self.init(
             top: rules.top(at: place),
             height: rules.height(at: place),
             stripHeight: wantsLargeTitle && place.allowsLargeTitle ? rules.largeTitleStripHeight : 0,
+            search: search,
             backgroundFadeLength: rules.backgroundFadeLength
         )
     }
@@ -44,8 +55,32 @@ package struct BarMetrics: Hashable, Sendable {
     /// The bar's lower edge with its title collapsed, or without a large one.
     package var compactBottom: Double { top + height }
 
-    /// The bar's lower edge with its large title expanded.
-    package var expandedBottom: Double { compactBottom + stripHeight }
+    /// The bar's lower edge with its large title and its search field expanded.
+    package var expandedBottom: Double { compactBottom + stripHeight + (search == nil ? 0 : SearchStrip.height) }
+
+    /// How much of the bar gives way to the content, in points.
+    package var collapsibleHeight: Double { stripHeight + collapsibleSearchHeight }
+
+    /// How much of that is the search field's, which gives way first.
+    package var collapsibleSearchHeight: Double { search?.collapses == true ? SearchStrip.height : 0 }
+}
+
+/// The strip of a navigation bar that holds a search field, below the title.
+package struct SearchStrip: Hashable, Sendable {
+    /// Whether it gives way to the content; otherwise it always shows.
+    package var collapses: Bool
+
+    package init(collapses: Bool) { self.collapses = collapses }
+
+    /// 52 from the layout code of an app on UIKit's own bar, against 44 of a reimplementation (36 and 8): the former was
+    /// fitted to the real one.
+    package static let height = 52.0
+    /// Two reimplementations and general knowledge.
+    package static let fieldHeight = 36.0
+    /// The space above the field; the rest of the strip is below it (general knowledge).
+    package static let fieldTop = 1.0
+    /// The space beside the field (general knowledge).
+    package static let fieldMargin = 16.0
 }
 
 extension BarRules {

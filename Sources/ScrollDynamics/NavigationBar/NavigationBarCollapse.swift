@@ -1,7 +1,7 @@
 /// How a navigation bar follows its scroll view, as a pure function of the content's displacement from rest.
 ///
-/// Scrolled on, the large title's strip gives way point for point, so the content stays glued to the bar, until only the
-/// compact bar is left. Pulled past the start, the bar as drawn and the title go along; the safe area does not.
+/// Scrolled on, the strip of a search field and then the large title's give way point for point, so the content stays glued
+/// to the bar, until only the compact bar is left. Pulled past the start, the bar as drawn and the title go along; the safe area does not.
 package struct NavigationBarCollapse: Hashable, Sendable {
     package let metrics: BarMetrics
 
@@ -26,15 +26,18 @@ package struct NavigationBarCollapse: Hashable, Sendable {
     /// - Returns: Edges, title and background.
     package func state(at displacement: Double) -> NavigationBarState {
         let collapsed = collapsedHeight(at: displacement)
+        let searchCollapsed = min(collapsed, metrics.collapsibleSearchHeight)
+        let titleCollapsed = collapsed - searchCollapsed
         let stretch = displacement < 0 ? -displacement : 0
-        let strip = metrics.stripHeight - collapsed
+        let bottom = metrics.expandedBottom - collapsed
         return NavigationBarState(
-            stripHeight: strip,
-            insetBottom: metrics.compactBottom + strip,
-            drawnBottom: metrics.compactBottom + strip + (hasLargeTitle ? stretch : 0),
-            largeTitleTranslation: stretch - collapsed,
+            stripHeight: metrics.stripHeight - titleCollapsed,
+            searchStripHeight: metrics.search == nil ? 0 : SearchStrip.height - searchCollapsed,
+            insetBottom: bottom,
+            drawnBottom: bottom + (hasStrips ? stretch : 0),
+            largeTitleTranslation: stretch - titleCollapsed,
             largeTitleScale: Self.titleScale(atStretch: stretch),
-            showsInlineTitle: !hasLargeTitle || displacement >= metrics.stripHeight - Self.titleSwitchMargin,
+            showsInlineTitle: !hasLargeTitle || titleCollapsed >= metrics.stripHeight - Self.titleSwitchMargin,
             backgroundOpacity: backgroundOpacity(at: displacement)
         )
     }
@@ -42,14 +45,18 @@ package struct NavigationBarCollapse: Hashable, Sendable {
     /// Whether the bar has a large title that can collapse.
     package var hasLargeTitle: Bool { metrics.stripHeight > 0 }
 
-    /// How much of the strip is gone: what the reported top inset is smaller than at rest, in points.
+    /// Whether the bar has a strip below its compact row, which a pull takes along.
+    private var hasStrips: Bool { hasLargeTitle || metrics.search != nil }
+
+    /// How much of the strips is gone: what the reported top inset is smaller than at rest, in points.
     package func collapsedHeight(at displacement: Double) -> Double {
-        min(max(displacement, 0), metrics.stripHeight)
+        min(max(displacement, 0), metrics.collapsibleHeight)
     }
 
-    /// Keeps the title from resting half collapsed; `nil` without a large title.
-    package var snapBehavior: LargeTitleSnapBehavior? {
-        hasLargeTitle ? LargeTitleSnapBehavior(stripHeight: metrics.stripHeight) : nil
+    /// Keeps the strips from resting half collapsed; `nil` if none collapses.
+    package var snapBehavior: BarSnapBehavior? {
+        let strips = [metrics.collapsibleSearchHeight, metrics.stripHeight].filter { $0 > 0 }
+        return strips.isEmpty ? nil : BarSnapBehavior(strips: strips)
     }
 
     /// The large title's scale while a pull stretches the bar.
@@ -72,6 +79,6 @@ package struct NavigationBarCollapse: Hashable, Sendable {
     /// The background appears as content goes under the compact bar.
     private func backgroundOpacity(at displacement: Double) -> Double {
         guard let fade = metrics.backgroundFadeLength else { return 0 }
-        return min(max((displacement - metrics.stripHeight) / fade, 0), 1)
+        return min(max((displacement - metrics.collapsibleHeight) / fade, 0), 1)
     }
 }

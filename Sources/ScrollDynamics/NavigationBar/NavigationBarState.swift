@@ -4,6 +4,8 @@
 package struct NavigationBarState: Hashable, Sendable {
     /// What is left of the large title's strip: from its whole height at rest to 0 when collapsed.
     package let stripHeight: Double
+    /// What is left of the search field's strip; 0 without one.
+    package let searchStripHeight: Double
     /// The lower edge for safe areas, which is the top inset that the bar makes.
     ///
     /// A pull does not move it.

@@ -54,7 +54,7 @@ package struct Device: Hashable, Sendable {
     }
 
     /// Where a navigation bar at the top of the screen stands.
-    func barMetrics(os: OperatingSystemVersion, wantsLargeTitle: Bool) -> BarMetrics {
+    func barMetrics(os: OperatingSystemVersion, wantsLargeTitle: Bool, search: SearchStrip? = nil) -> BarMetrics {
         let place = BarPlace(
             deviceClass: kind == .pad ? .pad : kind == .largePhone ? .largePhone : .phone,
             isLandscape: isLandscape,
@@ -62,7 +62,12 @@ package struct Device: Hashable, Sendable {
             hasDynamicIsland: hasDynamicIsland,
             displayScale: scale
         )
-        return BarMetrics(rules: .rules(forOS: os.rawValue), place: place, wantsLargeTitle: wantsLargeTitle)
+        return BarMetrics(
+            rules: .rules(forOS: os.rawValue),
+            place: place,
+            wantsLargeTitle: wantsLargeTitle,
+            search: search
+        )
     }
 
     /// The size classes of the screen: a phone is compact along its short side, a pad regular along both.

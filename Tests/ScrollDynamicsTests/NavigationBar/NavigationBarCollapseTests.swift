@@ -69,7 +69,57 @@ struct NavigationBarCollapseTests {
         #expect(inline.state(at: 100).insetBottom == 98)
         #expect(!inline.hasLargeTitle)
         #expect(inline.snapBehavior == nil)
-        #expect(large.snapBehavior == LargeTitleSnapBehavior(stripHeight: 52))
+        #expect(large.snapBehavior == BarSnapBehavior(strips: [52]))
+    }
+
+    // The field's strip of 52 goes first, then the title's.
+    @Test(
+        arguments: [
+            (-30.0, 202.0, 52.0, 52.0), (0, 202, 52, 52), (20, 182, 32, 52), (52, 150, 0, 52), (70, 132, 0, 34),
+            (104, 98, 0, 0), (500, 98, 0, 0),
+        ]
+    )
+    func `gives a search field's strip way before the title's`(
+        displacement: Double,
+        bottom: Double,
+        search: Double,
+        title: Double
+    ) {
+        let bar = NavigationBarCollapse(
+            metrics: BarMetrics(
+                top: 54,
+                height: 44,
+                stripHeight: 52,
+                search: SearchStrip(collapses: true),
+                backgroundFadeLength: 10
+            )
+        )
+        let state = bar.state(at: displacement)
+
+        #expect(state.insetBottom == bottom)
+        #expect(state.searchStripHeight == search)
+        #expect(state.stripHeight == title)
+        #expect(state.drawnBottom == bottom + max(-displacement, 0))
+        // The titles swap in the last ten points of the title's own strip.
+        #expect(state.showsInlineTitle == (displacement >= 94))
+        #expect(state.backgroundOpacity == (displacement >= 114 ? 1 : 0))
+    }
+
+    @Test(arguments: [(0.0, 202.0), (26, 176), (52, 150), (300, 150)])
+    func `keeps a search field that always shows`(displacement: Double, bottom: Double) {
+        let bar = NavigationBarCollapse(
+            metrics: BarMetrics(
+                top: 54,
+                height: 44,
+                stripHeight: 52,
+                search: SearchStrip(collapses: false),
+                backgroundFadeLength: 10
+            )
+        )
+
+        #expect(bar.state(at: displacement).insetBottom == bottom)
+        #expect(bar.state(at: displacement).searchStripHeight == 52)
+        #expect(bar.snapBehavior == BarSnapBehavior(strips: [52]))
     }
 
     @Test(arguments: [0.0, 20, 52])

@@ -2,12 +2,12 @@ import LayoutCore
 import ScrollDynamics
 import Testing
 
-@Suite("LargeTitleSnapBehavior")
-struct LargeTitleSnapBehaviorTests {
+@Suite("BarSnapBehavior")
+struct BarSnapBehaviorTests {
     /// Forty rows of 50 under a large title on a phone: rest at -149.667, collapsed at -97.667.
     private func screen(content: Double = 2_000) -> Hand {
         var hand = Hand(content: content, container: 852, top: 149 + 2.0 / 3, bottom: 34)
-        hand.behaviors = [LargeTitleSnapBehavior(stripHeight: 52)]
+        hand.behaviors = [BarSnapBehavior(strips: [52])]
         return hand
     }
 
@@ -100,5 +100,31 @@ struct LargeTitleSnapBehaviorTests {
         hand.wait(2)
 
         #expect(hand.controller.displacement.y == 0)
+    }
+
+    // A search field of 52 and a title of 52: halves at 26 and 78; content that ends at 70 rests there.
+    @Test(
+        arguments: [
+            (25.0, 1_000.0, 0.0), (27, 1_000, 52), (77, 1_000, 52), (79, 1_000, 104), (60, 70, 52), (62, 70, 70),
+            (20, 30, 30), (14, 30, 0),
+        ]
+    )
+    func `decides for each strip by its own half`(position: Double, length: Double, rest: Double) {
+        let range = ScrollBounds(contentLength: 600 + length, containerLength: 600)
+        let target = ScrollTarget(rect: Rect(x: 0, y: position, width: 300, height: 600))
+        var changed = target
+        BarSnapBehavior(strips: [52, 52]).updateTarget(
+            &changed,
+            context: ScrollTargetContext(
+                originalTarget: target,
+                velocity: .zero,
+                position: Point(x: 0, y: position),
+                startPosition: .zero,
+                axes: .vertical,
+                bounds: PerAxis(both: range)
+            )
+        )
+
+        #expect(changed.rect.minY == rest)
     }
 }
