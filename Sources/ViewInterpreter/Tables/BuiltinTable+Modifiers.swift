@@ -179,20 +179,7 @@ extension BuiltinTable {
         modifier("visualEffect(_ effect: (VisualEffect, GeometryProxy) -> View)") { c throws(Failure) in
             .visualEffect(try c.function(0))
         }
-        modifier(
-            "scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: (VisualEffect, ScrollTransitionPhase) -> View)"
-        ) { c throws(Failure) in
-            var axis: Axis?
-            if case .axis(let value)? = c.native(1) { axis = value }
-            return .scrollTransition(
-                ScrollTransitionValue(
-                    axis: axis,
-                    isInteractive: c.optionName(0) != "identity",
-                    effect: try c.function(2)
-                )
-            )
-        }
-        options("ScrollTransitionConfiguration", ["interactive", "animated", "identity"])
+        addScrollTransitions()
     }
 
     private mutating func addBackgrounds() {
@@ -447,6 +434,7 @@ extension BuiltinTable {
     }
 
     private mutating func addNavigationModifiers() {
+        addSearch()
         modifier("navigationTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationTitle(_ title: Text)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationBarTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }

@@ -44,6 +44,10 @@ enum Native {
     case subviews([LayoutSubview])
     /// -1 before, 0 inside, 1 after the visible range.
     case transitionPhase(Double)
+    case scrollTransition(ScrollTransitionConfiguration)
+    case transitionThreshold(ScrollTransitionConfiguration.Threshold)
+    case unitCurve(CubicTiming)
+    case searchPlacement(SearchFieldPlacement)
     case pinnedViews(PinnedViews)
     case gridItem(GridItemValue)
     case environment(EnvironmentCollector)
@@ -106,6 +110,10 @@ enum Native {
         case .subview: "LayoutSubview"
         case .subviews: "LayoutSubviews"
         case .transitionPhase: "ScrollTransitionPhase"
+        case .scrollTransition: "ScrollTransitionConfiguration"
+        case .transitionThreshold: "ScrollTransitionConfiguration.Threshold"
+        case .unitCurve: "UnitCurve"
+        case .searchPlacement: "SearchFieldPlacement"
         case .pinnedViews: "PinnedScrollableViews"
         case .gridItem: "GridItem"
         case .environment: "EnvironmentValues"
