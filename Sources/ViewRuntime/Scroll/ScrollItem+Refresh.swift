@@ -11,6 +11,10 @@ struct RefreshState {
     var pendingCount = 0
     /// True if the spinner's room has just been given back, so that the content glides into it.
     var givesBack = false
+    /// When the action began, in seconds on the scene's clock.
+    var startTime = 0.0
+    /// What turns above the content; made when it first shows.
+    var spinner: ActivityIndicator?
 
     /// The room for the spinner above the content, in points.
     var inset: Double { isRunning ? Self.height : 0 }
@@ -35,6 +39,7 @@ extension ScrollItem {
         guard controller.hasBegunScrolling, -controller.overscroll.y >= RefreshState.triggerDistance else { return }
         refresh.hasFired = true
         refresh.isRunning = true
+        refresh.startTime = graph.time
         layoutNode.invalidatePlacement()
         followSleeps { graph.perform(action, [], of: self) }
         if refresh.pendingCount == 0 { endRefresh() }
@@ -89,27 +94,22 @@ extension ScrollItem {
         controller.scroll(to: target, along: .vertical, curve: .easeInOut(duration: RefreshState.returnDuration))
     }
 
-    /// A ring above the content: it fades in with the pull, and stays while the action runs.
+    /// A spinner above the content: its spokes come out one by one with the pull, and turn while the action runs.
     func drawSpinner(_ rect: Rect, _ state: DrawingState, into builder: DisplayListBuilder) {
         guard settings.refresh != nil else { return }
         let pulled = -controller.overscroll.y
         guard refresh.isRunning || pulled > 0 else { return }
-        let progress = refresh.isRunning ? 1 : min(pulled / RefreshState.triggerDistance, 1)
+        let spinner = refresh.spinner ?? ActivityIndicator(id: graph.nextNodeID())
+        refresh.spinner = spinner
         let top = rect.minY - contentOffsetOnGrid.y
-        let size = Self.spinnerSize
-        let ring = Rect(
-            x: rect.midX - size / 2,
-            y: top - (RefreshState.height + size) / 2,
-            width: size,
-            height: size
-        )
-        var ringState = state
-        ringState.opacity *= progress
-        ringState.allowsHitTesting = false
+        let center = Point(x: rect.midX, y: top - RefreshState.height / 2)
         let color = graph.style.color(named: "secondaryLabel", environment)
-        builder.add(.outline(.circle, .color(color), width: 2), rect: ring, of: self, part: 3, state: ringState)
+        if refresh.isRunning {
+            let turn = ActivityIndicator.Look.turning(since: refresh.startTime, now: graph.time)
+            spinner.draw(turn, at: center, color, of: self, state, into: builder)
+        } else {
+            let progress = min(pulled / RefreshState.triggerDistance, 1)
+            spinner.draw(.growing(progress: progress), at: center, color, of: self, state, into: builder)
+        }
     }
-
-    /// The diameter of the spinner, in points (general knowledge: the usual activity indicator).
-    private static let spinnerSize = 20.0
 }

@@ -68,6 +68,45 @@ struct RefreshTests {
         #expect(isClose(scene.makeFrame().minY("row 0"), 193.667))
     }
 
+    @Test func `turns its spinner in steps while the action runs, and is still after it`() throws {
+        let action = Function { _, context in
+            context.requests.sleeps.append(SleepRequest(duration: 2) { _ in })
+            return nil
+        }
+        let scene = try Scene.showing(mail(action))
+        _ = scene.makeFrame()
+        // The spokes' opacities, from the top clockwise.
+        func spokes() -> [Double] {
+            scene.makeFrame().items.filter { item in
+                if case .shape(.capsule, _) = item.content { return item.role == nil }
+                return false
+            }
+            .map { ($0.opacity * 1_000).rounded() / 1_000 }
+        }
+
+        // Half of the pull that starts it brings out half of the spokes.
+        #expect(scene.scroll(x: nil, y: -50))
+        #expect(spokes() == [1, 1, 1, 1])
+        #expect(scene.scroll(x: nil, y: 0))
+        #expect(spokes().isEmpty)
+
+        scene.drag(fromY: 300, toY: 800, seconds: 0.8, hold: 0.1)
+        // It began when the pull had gone 100 as it shows: the spokes fade behind the brightest by a seventh of 0.75 each.
+        let behind = (0..<8).map { ((1 - 0.75 * Double($0) / 7) * 1_000).rounded() / 1_000 }
+        let before = spokes()
+        #expect(before.sorted() == behind.sorted())
+        #expect(scene.isMoving)
+        scene.advance(to: scene.time + 0.125)
+        // An eighth of a second later everything is one spoke further.
+        #expect(spokes() == Array(before.suffix(1) + before.prefix(7)))
+        scene.advance(to: scene.time + 1)
+        #expect(spokes() == Array(before.suffix(1) + before.prefix(7)))
+
+        scene.advance(to: 8)
+        #expect(spokes().isEmpty)
+        #expect(!scene.isMoving)
+    }
+
     @Test func `gives way at once to an action that does not sleep`() throws {
         var begun = 0
         let scene = try Scene.showing(
