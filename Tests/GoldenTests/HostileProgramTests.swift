@@ -215,7 +215,7 @@ private struct HostileRun: Sendable {
             Finding(line: $0.position.line, column: $0.position.column, message: $0.message)
         }
         loops += frame.callbacks.filter { $0.name == "warning" }.map {
-            Finding(line: $0.line, message: $0.message ?? "")
+            Finding(line: $0.line ?? 0, message: $0.message ?? "")
         }
     }
 

@@ -4,7 +4,8 @@ package import ScrollDynamics
 /// A callback of the program that ran for a frame, or a warning about the frame.
 package struct CallbackRecord: Hashable, Sendable {
     package var name: String
-    package var line: Int
+    /// Of the modifier or view in the source; `nil` for a warning about something outside of the program.
+    package var line: Int?
     /// As Swift prints them.
     package var old: String?
     package var new: String?
@@ -14,7 +15,7 @@ package struct CallbackRecord: Hashable, Sendable {
 
     package init(
         name: String,
-        line: Int,
+        line: Int?,
         old: String? = nil,
         new: String? = nil,
         message: String? = nil,

@@ -12,9 +12,11 @@ package enum TouchPhase: String, Hashable, Sendable, CaseIterable {
 /// Finds out who a finger means: scroll views, gestures, buttons.
 final class TouchRouter {
     private unowned let graph: ViewGraph
-    /// Where touches go, back to front, as last drawn.
+    /// Where touches go, back to front, when a finger last went down or a wheel turned.
     var targets: [HitTarget] = []
     private var touch: ActiveTouch?
+    /// Fingers that do not count until they touch the screen anew, and of which a warning has told.
+    private var ignoredFingers: Set<Int> = []
     private var lastTap: (time: Double, point: Point, count: Int)?
 
     /// Taps within this time of each other, in seconds, belong together (general knowledge).
@@ -47,24 +49,54 @@ final class TouchRouter {
         }
     }
 
+    /// Takes up what a finger does, a touch without a beginning and a second finger included: those change nothing, and the frame
+    /// warns of them once.
     func touch(_ phase: TouchPhase, at point: Point, screenPoint: Point, finger: Int) {
+        if phase == .began { return beginTouch(at: point, screenPoint: screenPoint, finger: finger) }
+        guard let touch, touch.finger == finger else { return ignore(finger, phase) }
         switch phase {
-        case .began:
-            guard touch == nil else { return }
-            begin(at: point, screenPoint: screenPoint, finger: finger)
-        case .moved:
-            guard let touch, touch.finger == finger else { return }
+        case .began, .moved:
             move(touch, to: point)
         case .ended:
-            guard let touch, touch.finger == finger else { return }
             move(touch, to: point)
             end(touch)
             self.touch = nil
         case .cancelled:
-            guard let touch, touch.finger == finger else { return }
             cancel(touch)
             self.touch = nil
         }
+    }
+
+    private func beginTouch(at point: Point, screenPoint: Point, finger: Int) {
+        if let touch, touch.finger == finger {
+            graph.noteWarning(
+                "Finger \(finger) touches again without having lifted; its first touch is cancelled",
+                line: nil
+            )
+            cancel(touch)
+            self.touch = nil
+        }
+        if let touch {
+            ignoredFingers.insert(finger)
+            graph.noteWarning(
+                "Finger \(finger) touches while finger \(touch.finger) is down; it is ignored until it touches anew",
+                line: nil
+            )
+            return
+        }
+        ignoredFingers.remove(finger)
+        begin(at: point, screenPoint: screenPoint, finger: finger)
+    }
+
+    /// Notes a finger that goes on with a touch that has not begun.
+    private func ignore(_ finger: Int, _ phase: TouchPhase) {
+        let isKnown =
+            phase == .moved ? !ignoredFingers.insert(finger).inserted : ignoredFingers.remove(finger) != nil
+        guard !isKnown else { return }
+        graph.noteWarning(
+            "A touch of finger \(finger) is '\(phase.rawValue)' but has not begun; it is ignored until it begins",
+            line: nil
+        )
     }
 
     // MARK: Hits
@@ -112,7 +144,8 @@ final class TouchRouter {
 
     private func end(_ touch: ActiveTouch) {
         endDrag(touch)
-        if touch.canTap { tap(touch) }
+        // Scroll views let go of the finger first: what a tap does may scroll them.
+        defer { if touch.canTap { tap(touch) } }
         switch touch.outcome {
         case .owner(let index) where touch.drag?.ownsFinger != true:
             touch.scrolls[index].touchEnded(at: touch.point)
@@ -231,9 +264,8 @@ extension ItemNode {
     /// The item's origin on the screen, in points.
     final var screenOrigin: Point { convertToScreen(.zero).origin }
 
-    /// The origin of a coordinate space on the screen, in points.
+    /// The leading corner of a coordinate space on the screen, as layout counts, in points.
     final func origin(of space: CoordinateSpaceValue) -> Point {
-        let local = frame(in: space).origin
-        return screenOrigin - local
+        screenOrigin - leadingRect(in: space).origin
     }
 }

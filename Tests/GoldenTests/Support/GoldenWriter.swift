@@ -72,7 +72,8 @@ struct GoldenWriter {
     }
 
     private static func words(_ callback: CallbackRecord) -> String {
-        var words = "ran: \(callback.name), line \(callback.line), pass \(callback.pass)"
+        let line = callback.line.map { ", line \($0)" } ?? ""
+        var words = "ran: \(callback.name)\(line), pass \(callback.pass)"
         if let new = callback.new { words += ", \(callback.old ?? "nothing") to \(new)" }
         if let message = callback.message { words += ", \(message)" }
         return words
