@@ -87,7 +87,7 @@ final class ToolbarNode: ViewNode {
             }
             let y = metrics.top + (metrics.height - size.height) / 2
             item.layoutNode.place(at: Point(x: x, y: y), proposal: proposal, safeArea: nil)
-            item.draw(state, into: builder)
+            item.drawKept(state, into: builder)
         }
     }
 

@@ -175,6 +175,19 @@ final class FlowSegment: LazySegment {
         return cells.indices.contains(offset) ? cells[offset] : nil
     }
 
+    /// Says so if an element fills another number of cells than it is taken to: what is too much is left out.
+    private func tellIfUneven(cell index: Int) {
+        let part = starts.partitioningIndex { $0 > index } - 1
+        guard parts.indices.contains(part), case .uniform(let each) = counts[part] else { return }
+        guard let node = (parts[part] as? ForEachSegment)?.node else { return }
+        guard node.element(at: element(ofCell: index, in: part)).cells.count != each else { return }
+        node.graph.noteWarning(
+            "A grid of more than \(ViewGraph.lazyMeasureBudget) elements takes each to fill as many cells as the first, "
+                + "\(each); what others have beyond is left out, and what they lack stays empty",
+            line: node.source.line
+        )
+    }
+
     private func element(ofCell index: Int, in part: Int) -> Int {
         switch counts[part] {
         case .one: 0
@@ -191,6 +204,7 @@ final class FlowSegment: LazySegment {
         guard let metrics else { return }
         var length = 0.0
         for index in cells(inLine: line) {
+            tellIfUneven(cell: index)
             guard let leaf = cell(at: index) else { continue }
             leaf.join()
             let proposal = metrics.proposal(inTrack: index % trackCount)

@@ -202,12 +202,12 @@ final class SectionSegment: LazySegment {
 }
 
 extension LazySegment {
-    /// The rows of a short part such as a header, and where each begins in it.
-    final var leaves: [(segment: LeafSegment, offset: Double)] {
-        if let leaf = self as? LeafSegment { return [(leaf, 0)] }
-        guard let list = self as? ListSegment else { return [] }
-        return list.parts.indices.flatMap { index in
-            list.parts[index].leaves.map { ($0.segment, $0.offset + list.offset(ofPart: index)) }
+    /// Visits the rows of a short part such as a header, and tells where each begins in it.
+    final func forEachLeaf(at start: Double = 0, _ visit: (LeafSegment, Double) -> Void) {
+        if let leaf = self as? LeafSegment { return visit(leaf, start) }
+        guard let list = self as? ListSegment else { return }
+        for index in list.parts.indices {
+            list.parts[index].forEachLeaf(at: start + list.offset(ofPart: index), visit)
         }
     }
 }

@@ -15,13 +15,12 @@ final class LazyStackItem: ItemNode {
     private var shownItems: Set<ObjectIdentifier> = []
     /// The ends of the rows of a list.
     private var separators: [(item: ItemNode, position: Double)] = []
-    /// The rows at and after the edge of what shows, in order, with their places in the scrolled content: what must not move.
-    private var anchors: [(item: ItemNode, position: Double)] = []
-    /// True if the rows begin before the edge of what shows, so that changes there must not move it.
-    private(set) var reachesBeforeEdge = false
+    /// The rows as they were last placed.
+    private var placed = PlacedRows()
     private let reference = LazyLayoutReference()
     /// The scroll view that shows the rows.
-    private(set) weak var scroll: ScrollItem?
+    // Not weak: a weak reference sends every retain of the scroll view the slow way. It is let go when the container ends.
+    private(set) var scroll: ScrollItem?
     private var lastRange: ClosedRange<Double>?
     private var lastLines: PinLines?
     private var isMeasured = false
@@ -168,6 +167,11 @@ final class LazyStackItem: ItemNode {
                 place(LazyVisitor(metrics: metrics), lines: lines, start: start)
                 return noteVisit(range, lines)
             }
+            if !hasChanged, placed.showsSame(in: range) {
+                placePinned(lines, metrics)
+                placed.noteEdge(line: lines?.now.lowerBound ?? 0, start: start)
+                return noteVisit(range, lines)
+            }
             let visitor = LazyVisitor(metrics: metrics)
             let oldLength = list.length
             list.visit(range, at: 0, visitor)
@@ -200,7 +204,9 @@ final class LazyStackItem: ItemNode {
         // The rows themselves are measured; only the containers around have to hear of the new length.
         if growth != 0 { node.invalidate() }
         guard let scroll else { return }
-        let known = anchors.first { anchor in visitor.rows.contains { $0.leaf.item === anchor.item } }
+        let known = placed.anchors.first { anchor in
+            visitor.rows.contains { $0.leaf.item === anchor.item }
+        }
         let line = scroll.pinLines(along: value.axis).lowerBound - start
         let fallback = visitor.rows.first { $0.position + $0.leaf.length > line } ?? visitor.rows.first
         guard let item = known?.item ?? fallback?.leaf.item else { return }
@@ -211,12 +217,12 @@ final class LazyStackItem: ItemNode {
     }
 
     /// Takes the places where rows are now as those that they must not leave, once what shows has been moved along.
-    func acceptShift(_ shift: Double) { anchors = anchors.map { ($0.item, $0.position + shift) } }
+    func acceptShift(_ shift: Double) { placed.moveEdge(by: shift) }
 
     /// How far the first of the rows that showed and still exists has moved in the scrolled content, in points.
     var anchorShift: Double? {
-        guard reachesBeforeEdge, isMeasured, let list = segments, let scroll else { return nil }
-        for anchor in anchors {
+        guard isMeasured, let list = segments, let scroll else { return nil }
+        for anchor in placed.anchors {
             guard let found = list.position(of: { $0 === anchor.item }) else { continue }
             return positionInScroll(scroll) + found.position - anchor.position
         }
@@ -235,29 +241,24 @@ final class LazyStackItem: ItemNode {
 
     private func place(_ visitor: LazyVisitor, lines: PinLines?, start: Double) {
         for row in visitor.rows { place(row, visitor.metrics) }
-        pinnedParts.removeAll(keepingCapacity: true)
-        pinnableItems.removeAll(keepingCapacity: true)
-        if let lines, !value.pinnedViews.isEmpty {
-            for section in visitor.sections { pin(section, lines, visitor.metrics) }
-        }
+        placed = PlacedRows(visitor, end: segments?.length ?? 0)
+        placed.noteEdge(line: lines?.now.lowerBound ?? 0, start: start)
+        placePinned(lines, visitor.metrics)
         let pinnable = Set(pinnableItems.map(ObjectIdentifier.init))
         visibleItems.removeAll(keepingCapacity: true)
         for row in visitor.rows where !pinnable.contains(ObjectIdentifier(row.leaf.item)) {
             visibleItems.append(row.leaf.item)
         }
         shownItems = pinnable.union(visibleItems.map(ObjectIdentifier.init))
-        noteAnchors(visitor, line: lines?.now.lowerBound ?? 0, start: start)
         noteSeparators(visitor)
     }
 
-    private func noteAnchors(_ visitor: LazyVisitor, line: Double, start: Double) {
-        reachesBeforeEdge = line > 0.5
-        anchors.removeAll(keepingCapacity: true)
-        guard reachesBeforeEdge else { return }
-        for row in visitor.rows {
-            let length = row.cell?.lineLength ?? row.leaf.length
-            if row.position + length > line + 0.01 { anchors.append((row.leaf.item, row.position + start)) }
-        }
+    /// Places the pinned parts of the sections that show.
+    private func placePinned(_ lines: PinLines?, _ metrics: LazyMetrics) {
+        pinnedParts.removeAll(keepingCapacity: true)
+        pinnableItems.removeAll(keepingCapacity: true)
+        guard let lines, !value.pinnedViews.isEmpty else { return }
+        for section in placed.sections { pin(section, lines, metrics) }
     }
 
     private func place(_ row: LazyVisitor.Row, _ metrics: LazyMetrics) {
@@ -305,20 +306,22 @@ final class LazyStackItem: ItemNode {
     /// pinned stays attached to it.
     private func pin(_ section: LazyVisitor.Section, _ lines: PinLines, _ metrics: LazyMetrics) {
         if value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header {
-            for leaf in header.leaves {
-                let natural = section.start + leaf.offset
+            header.forEachLeaf { leaf, offset in
+                let natural = section.start + offset
                 let isHeld = natural <= lines.atRest.lowerBound + nearness
-                let held = isHeld ? min(max(natural, lines.now.lowerBound), section.end - leaf.segment.length) : natural
-                pin(leaf.segment, natural: natural, held: held, as: .header, metrics)
+                let held =
+                    isHeld ? min(max(natural, lines.now.lowerBound), section.end - leaf.length) : natural
+                pin(leaf, natural: natural, held: held, as: .header, metrics)
             }
         }
         if value.pinnedViews.contains(.sectionFooters), let footer = section.segment.footer {
-            for leaf in footer.leaves {
-                let natural = section.start + section.segment.footerOffset + leaf.offset
-                let length = leaf.segment.length
+            footer.forEachLeaf { leaf, offset in
+                let natural = section.start + section.segment.footerOffset + offset
+                let length = leaf.length
                 let isHeld = natural + length >= lines.atRest.upperBound - nearness
-                let held = isHeld ? max(min(natural, lines.now.upperBound - length), section.start) : natural
-                pin(leaf.segment, natural: natural, held: held, as: .footer, metrics)
+                let held =
+                    isHeld ? max(min(natural, lines.now.upperBound - length), section.start) : natural
+                pin(leaf, natural: natural, held: held, as: .footer, metrics)
             }
         }
     }
@@ -341,16 +344,21 @@ final class LazyStackItem: ItemNode {
     // MARK: Drawing
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        builder.noteVolatile()
         var state = state
         state.origin = drawingOrigin(state)
-        drawContained(visibleItems, state, into: builder)
+        if graph.hasIndexedViews {
+            drawContained(visibleItems, state, into: builder)
+        } else {
+            for item in visibleItems { item.drawKept(state, into: builder) }
+        }
         drawSeparators(state, into: builder)
         // Pinned views stand in front of rows, whatever the order in the source.
         for item in pinnableItems {
             var pinnedState = state
             pinnedState.pinned = pinnedParts[ObjectIdentifier(item)] ?? state.pinned
             drawListHeader(item, pinnedState, into: builder)
-            item.draw(pinnedState, into: builder)
+            item.drawKept(pinnedState, into: builder)
         }
     }
 
@@ -425,6 +433,8 @@ final class LazyStackItem: ItemNode {
     override func end() {
         graph.unregister(lazy: self)
         super.end()
+        scroll = nil
+        placed = PlacedRows()
     }
 }
 

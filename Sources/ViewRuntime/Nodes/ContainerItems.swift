@@ -454,6 +454,7 @@ final class GeometryReaderItem: ItemNode {
     }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        builder.noteVolatile()
         var inner = state
         inner.origin = drawingOrigin(state)
         contentItem?.draw(inner, into: builder)

@@ -97,8 +97,7 @@ final class TextItem: ItemNode {
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         let rect = drawingRect(state)
-        let isVisible = rect.intersection(builder.screen) != nil || state.transform != nil
-        guard isVisible else { return }
+        guard builder.canShow(rect, state) else { return }
         for (part, drawing) in drawings().enumerated() {
             builder.add(.text(drawing), rect: rect, of: self, part: part, state: state)
         }

@@ -96,11 +96,25 @@ final class SecondaryItem: ModifierItem {
         }
     }
 
-    /// Draws the content where the box around the mask is; the mask itself is never seen.
+    /// Draws the content where the mask is; the mask itself is never seen.
+    ///
+    /// A mask that draws one filled shape cuts at that, any other one at the box around it.
     private func drawMasked(_ state: DrawingState, into builder: DisplayListBuilder) {
         guard let secondaryItem else { return }
         var inner = state
-        inner.clip(to: secondaryItem.drawingRect(state))
+        let recorder = DisplayListBuilder(.recording, screen: builder.screen, grid: builder.grid)
+        var maskState = DrawingState(origin: state.origin)
+        maskState.mirror = state.mirror
+        secondaryItem.draw(maskState, into: recorder)
+        if recorder.isVolatile { builder.noteVolatile() }
+        if state.transform == nil, recorder.items.count == 1, let only = recorder.items.first,
+            only.transform == nil,
+            only.clip == nil, case .shape(let shape, _) = only.content
+        {
+            inner.clip(toScreen: shape.outline, only.frame)
+        } else {
+            inner.clip(to: secondaryItem.drawingRect(state))
+        }
         content.draw(inner, into: builder)
     }
 
@@ -174,6 +188,7 @@ final class SafeAreaInsetItem: ModifierItem {
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         var inner = state
         inner.origin = drawingOrigin(state)
-        for item in containedItems { item.draw(inner, into: builder) }
+        content.draw(inner, into: builder)
+        insetItem?.drawKept(inner, into: builder)
     }
 }

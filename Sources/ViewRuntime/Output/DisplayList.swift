@@ -107,6 +107,40 @@ package struct AffineTransform: Hashable, Sendable {
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
+/// What is drawn of a view, wherever it stands.
+///
+/// Never changes: frames in which a view looks the same share it, so whoever makes something of it may keep that by its identity.
+package final class Drawing {
+    /// Stable while the view's identity lasts.
+    package let id: Int
+    /// Lines of text count from the item's frame, or from its bounds.
+    package let content: DisplayItem.Content
+    /// For something scaled or rotated: its own size.
+    package let bounds: Size?
+    package let identifier: String?
+    package let role: SystemRole?
+    package let source: SourcePosition?
+    package let shadow: ResolvedShadow?
+
+    init(
+        id: Int,
+        content: DisplayItem.Content,
+        bounds: Size? = nil,
+        identifier: String? = nil,
+        role: SystemRole? = nil,
+        source: SourcePosition? = nil,
+        shadow: ResolvedShadow? = nil
+    ) {
+        self.id = id
+        self.content = content
+        self.bounds = bounds
+        self.identifier = identifier
+        self.role = role
+        self.source = source
+        self.shadow = shadow
+    }
+}
+
 /// One thing that is drawn, on the screen, in points.
 package struct DisplayItem {
     package enum Content {
@@ -120,21 +154,36 @@ package struct DisplayItem {
         case system(ResolvedPaint?)
     }
 
-    package var id: Int
-    package var content: Content
+    package let drawing: Drawing
     /// After offsets and scrolling, before clipping, aligned to pixels.
     package var frame: Rect
     /// The part that shows, where it is less than `frame`.
     package var clip: Rect?
+    /// Shapes that cut some of it off: what shows lies in `clip` and in all of these.
+    package var clipShapes: [ClipShape] = []
     package var opacity: Double
-    /// Beside `frame` for something scaled or rotated: its own size and the map from it to the screen.
-    package var transform: AffineTransform?
-    package var bounds: Size?
-    package var identifier: String?
     package var pinned: PinnedPart?
-    package var role: SystemRole?
-    package var source: SourcePosition?
-    package var shadow: ResolvedShadow?
+    /// For something scaled or rotated: the map from its own bounds to the screen.
+    package var transform: AffineTransform?
+}
+
+extension DisplayItem {
+    package var id: Int { drawing.id }
+    package var bounds: Size? { drawing.bounds }
+    package var identifier: String? { drawing.identifier }
+    package var role: SystemRole? { drawing.role }
+    package var source: SourcePosition? { drawing.source }
+    package var shadow: ResolvedShadow? { drawing.shadow }
+
+    /// What is drawn, with lines of text where they stand on the screen, or in `bounds` for something scaled or rotated.
+    package var content: Content {
+        guard transform == nil, case .text(var text) = drawing.content else { return drawing.content }
+        for index in text.lines.indices {
+            text.lines[index].x += frame.minX
+            text.lines[index].baseline += frame.minY
+        }
+        return .text(text)
+    }
 }
 
 /// A shadow; lengths in points.
@@ -147,7 +196,7 @@ package struct ResolvedShadow: Hashable, Sendable {
 
 /// Text as it is drawn.
 ///
-/// `x` and `baseline` of its lines are on the screen; for something scaled or rotated they are in its own bounds.
+/// `x` and `baseline` of its lines count from where the text stands; ``DisplayItem/content`` tells them on the screen.
 package struct DrawnText {
     package var string: String
     package var font: ResolvedFont

@@ -6,6 +6,8 @@ struct DrawingState {
     var origin: Point
     /// The part of the screen that is not clipped away, in screen points; `nil` is the whole screen.
     var clip: Rect?
+    /// The shapes of clips that are not rectangles, on the screen; `clip` is in the boxes around them.
+    var clipShapes: [ClipShape] = []
     var opacity: Double = 1
     /// Set inside something scaled or rotated.
     var transform: AffineTransform?
@@ -28,9 +30,25 @@ struct DrawingState {
     }
 }
 
+extension DrawingState {
+    /// Cuts what follows off at the edges of a shape in a rectangle of the present space.
+    mutating func clip(to shape: ShapeValue, in rect: Rect) {
+        let drawn = shape.drawnRect(in: rect)
+        clip(to: drawn)
+        let outline = mirror.isReflected ? shape.outline.reflected : shape.outline
+        if !outline.isRectangle { clipShapes.append(ClipShape(shape: outline, frame: onScreen(drawn))) }
+    }
+
+    /// Cuts what follows off at a shape that fills a rectangle on the screen.
+    mutating func clip(toScreen shape: ShapeValue, _ box: Rect) {
+        clip = clip.map { $0.intersection(box) ?? Rect(origin: box.origin, size: .zero) } ?? box
+        if !shape.isRectangle { clipShapes.append(ClipShape(shape: shape, frame: box)) }
+    }
+}
+
 /// A reflection along the horizontal axis, or none: x becomes `offset - x`, or `x + offset`.
 struct Mirror: Hashable {
-    private let isReflected: Bool
+    let isReflected: Bool
     private let offset: Double
 
     static let none = Mirror(isReflected: false, offset: 0)
@@ -57,68 +75,150 @@ struct Mirror: Hashable {
     }
 }
 
-/// Collects what is drawn, back to front, and where touches go.
+extension AffineTransform {
+    /// The map with the middle of something where a mirror shows it, and turned the same way round: pictures and letters are not
+    /// seen from behind.
+    fileprivate func mirrored(by mirror: Mirror, _ size: Size) -> AffineTransform {
+        let middle = apply(Point(x: size.width / 2, y: size.height / 2))
+        var copy = self
+        copy.tx += mirror.apply(Rect(origin: middle, size: .zero)).minX - middle.x
+        return copy
+    }
+}
+
+/// Collects what is drawn, back to front, or where touches go.
 final class DisplayListBuilder {
+    enum Purpose {
+        /// What shows on the screen, aligned to pixels.
+        case frame
+        /// Where touches go.
+        case targets
+        /// What a view draws wherever it stands: nothing is aligned, and nothing left out.
+        case recording
+    }
+
+    let purpose: Purpose
     let grid: PixelGrid
     let screen: Rect
     private(set) var items: [DisplayItem] = []
     private(set) var targets: [HitTarget] = []
+    /// True once something was drawn that changes without its container hearing of it.
+    private(set) var isVolatile = false
 
-    init(screen: Rect, grid: PixelGrid) {
+    init(_ purpose: Purpose, screen: Rect, grid: PixelGrid) {
+        self.purpose = purpose
         self.screen = screen
         self.grid = grid
-        items.reserveCapacity(64)
-        targets.reserveCapacity(64)
+        if purpose == .frame { items.reserveCapacity(64) }
+    }
+
+    /// Notes that what is drawn now changes without its container hearing of it: by scrolling, or by an effect of the geometry.
+    func noteVolatile() { isVolatile = true }
+
+    /// Says whether anything in a rectangle of a state's space can show.
+    func canShow(_ rect: Rect, _ state: DrawingState) -> Bool {
+        purpose == .recording || state.transform != nil || rect.intersection(screen) != nil
+            || state.mirror != .none
     }
 
     /// Adds a drawing unless nothing of it can show.
     ///
     /// `rect` is in the space of the container of `state.origin`, in points; `part` tells several drawings of one view apart, from
-    /// 0 to 7.
+    /// 0 to 7, and `id` is for more of them.
     func add(
         _ content: DisplayItem.Content,
         rect: Rect,
         of item: ItemNode,
+        id: Int? = nil,
         part: Int = 0,
         role: SystemRole? = nil,
         state: DrawingState
     ) {
-        let isTransformed = state.transform.map { !$0.isTranslation } ?? false
-        let frame = grid.aligned(state.onScreen(rect))
-        let visible = frame.intersection(screen)
-        guard let visible else { return }
-        var clip: Rect?
-        if let stateClip = state.clip {
-            let aligned = grid.aligned(stateClip)
-            guard let part = frame.intersection(aligned) else { return }
-            guard part.intersection(screen) != nil else { return }
-            if part != frame { clip = part }
+        if purpose == .targets {
+            if role == nil, state.opacity > 0 {
+                addTarget(grid.aligned(state.onScreen(rect)), of: item, state)
+            }
+            return
         }
-        if state.allowsHitTesting, role == nil, state.opacity > 0 {
-            targets.append(HitTarget(rect: clip ?? visible, item: item))
-        }
-        items.append(
+        let transform = state.transform.flatMap { $0.isTranslation ? nil : $0 }
+        let drawing = Drawing(
+            id: (id ?? item.id) * 8 + part,
+            content: content,
+            bounds: transform == nil ? nil : rect.size,
+            identifier: state.identifier,
+            role: role,
+            source: role == nil || role == .largeTitle || role == .inlineTitle ? item.source : nil,
+            shadow: state.shadow
+        )
+        add(
             DisplayItem(
-                id: item.id * 8 + part,
-                content: isTransformed ? content : content.moved(by: frame.origin),
-                frame: frame,
-                clip: clip,
+                drawing: drawing,
+                frame: state.onScreen(rect),
+                clip: state.clip,
+                clipShapes: state.clipShapes,
                 opacity: state.opacity,
-                transform: isTransformed ? state.transform?.translated(by: rect.origin) : nil,
-                bounds: isTransformed ? rect.size : nil,
-                identifier: state.identifier,
                 pinned: state.pinned,
-                role: role,
-                source: role == nil || role == .largeTitle || role == .inlineTitle ? item.source : nil,
-                shadow: state.shadow
+                transform: transform?.translated(by: rect.origin).mirrored(by: state.mirror, rect.size)
             )
         )
     }
 
+    /// Adds a drawing whose frame and clip are exact, and whose clip may be larger than its frame.
+    private func add(_ exact: DisplayItem) {
+        guard purpose == .frame else { return items.append(exact) }
+        var item = exact
+        item.frame = grid.aligned(exact.frame)
+        guard item.frame.intersection(screen) != nil else { return }
+        if let clip = exact.clip {
+            guard let part = item.frame.intersection(grid.aligned(clip)), part.intersection(screen) != nil
+            else { return }
+            item.clip = part == item.frame ? nil : part
+        }
+        if !exact.clipShapes.isEmpty { item.clipShapes = cuttingShapes(of: exact, frame: item.frame) }
+        items.append(item)
+    }
+
+    /// The shapes that cut something off a frame, aligned to pixels.
+    private func cuttingShapes(of item: DisplayItem, frame: Rect) -> [ClipShape] {
+        item.clipShapes.compactMap { clip in
+            let aligned = ClipShape(shape: clip.shape, frame: grid.aligned(clip.frame))
+            return aligned.contains(frame) ? nil : aligned
+        }
+    }
+
+    /// Adds what was recorded, moved by a distance and then mirrored as the state is.
+    func add(_ recording: Recording, movedBy shift: Point, _ state: DrawingState) {
+        for recorded in recording.items {
+            var item = recorded
+            item.frame = state.mirror.apply(recorded.frame.offset(by: shift))
+            item.clip = state.clip
+            if let inner = recorded.clip {
+                let box = state.mirror.apply(inner.offset(by: shift))
+                item.clip = state.clip.map { $0.intersection(box) ?? Rect(origin: box.origin, size: .zero) } ?? box
+            }
+            if !recorded.clipShapes.isEmpty || !state.clipShapes.isEmpty {
+                item.clipShapes = state.clipShapes + recorded.clipShapes.map { $0.moved(by: shift, state.mirror) }
+            }
+            item.opacity *= state.opacity
+            if recorded.pinned == nil { item.pinned = state.pinned }
+            if var map = recorded.transform {
+                map.tx += shift.x
+                map.ty += shift.y
+                item.transform = map.mirrored(by: state.mirror, recorded.bounds ?? .zero)
+            }
+            add(item)
+        }
+    }
+
     /// Adds a place that takes touches although nothing is drawn there: a button, a scroll view.
     func addTarget(_ rect: Rect, of item: ItemNode, state: DrawingState) {
-        guard state.allowsHitTesting else { return }
-        guard var visible = state.onScreen(rect).intersection(screen) else { return }
+        guard purpose == .targets else { return }
+        addTarget(state.onScreen(rect), of: item, state)
+    }
+
+    private func addTarget(_ rect: Rect, of item: ItemNode, _ state: DrawingState) {
+        guard state.allowsHitTesting, item.environment.allowsHitTesting else { return }
+        guard var visible = rect.intersection(screen) else { return }
         if let clip = state.clip {
             guard let part = visible.intersection(clip) else { return }
             visible = part
@@ -127,15 +227,60 @@ final class DisplayListBuilder {
     }
 }
 
-extension DisplayItem.Content {
-    /// The content with its lines of text put where their frame stands.
-    fileprivate func moved(by delta: Point) -> DisplayItem.Content {
-        guard case .text(var text) = self else { return self }
-        for index in text.lines.indices {
-            text.lines[index].x += delta.x
-            text.lines[index].baseline += delta.y
-        }
-        return .text(text)
+/// What an item drew, from its layout's origin, so that it can be drawn elsewhere.
+final class Recording {
+    /// Frames and clips are exact.
+    let items: [DisplayItem]
+    /// True if the item must be drawn anew each time.
+    let isVolatile: Bool
+    /// The layout that stood when it was made, and how often it had been placed.
+    private let node: LayoutNode
+    private let placeCount: Int
+    /// What the drawings have from the views around.
+    private let identifier: String?
+    private let shadow: ResolvedShadow?
+
+    init(_ builder: DisplayListBuilder, of node: LayoutNode, in state: DrawingState) {
+        isVolatile = builder.isVolatile
+        items = builder.isVolatile ? [] : builder.items
+        self.node = node
+        placeCount = node.placeCount
+        identifier = state.identifier
+        shadow = state.shadow
+    }
+
+    /// Says whether the item would still draw the same, as far as layout and the views around it go.
+    func fits(_ other: LayoutNode, in state: DrawingState) -> Bool {
+        node === other && placeCount == other.placeCount && identifier == state.identifier
+            && shadow == state.shadow
+    }
+}
+
+extension ItemNode {
+    /// Draws the item by what it drew the last time, if nothing in it has changed since.
+    ///
+    /// Changes of views and arguments let go of it (``drawingDidChange()``), changes of layout tell by the count of placements.
+    final func drawKept(_ state: DrawingState, into builder: DisplayListBuilder) {
+        guard builder.purpose == .frame, state.transform == nil else { return draw(state, into: builder) }
+        let node = layoutNode
+        if recording?.fits(node, in: state) != true { recording = record(node, state, builder) }
+        guard let recording, !recording.isVolatile else { return draw(state, into: builder) }
+        builder.add(recording, movedBy: state.origin + node.origin, state)
+    }
+
+    private func record(
+        _ node: LayoutNode,
+        _ state: DrawingState,
+        _ builder: DisplayListBuilder
+    )
+        -> Recording
+    {
+        let recorder = DisplayListBuilder(.recording, screen: builder.screen, grid: builder.grid)
+        var inner = DrawingState(origin: -node.origin)
+        inner.identifier = state.identifier
+        inner.shadow = state.shadow
+        draw(inner, into: recorder)
+        return Recording(recorder, of: node, in: state)
     }
 }
 

@@ -153,6 +153,35 @@ struct LazyGridTests {
         #expect(elements.madeCount < 150)
     }
 
+    @Test(arguments: [1, 2])
+    func `takes the elements of a large grid to fill as many cells as the first, and says where they do not`(
+        each: Int
+    ) throws {
+        let cells = Make.forEach(3_000) { index in
+            let count = index == 4 ? 3 : each
+            return ViewValue(
+                .tuple((0..<count).map { Lazy.row("cell \(index).\($0)", 50) }),
+                source: Make.here
+            )
+        }
+        let items = [GridItemValue](repeating: GridItemValue(size: Lazy.flexible, spacing: 0), count: 2)
+        let scene = try Scene.showing(Make.scroll(Lazy.grid(items, [cells])), width: 300, height: 90)
+        var frame = scene.makeFrame()
+        #expect(frame.contentHeight == Double(3_000 * each / 2 * 50))
+        #expect(frame.callbacks.isEmpty)
+
+        frame = scene.frame(scrolledBy: each == 1 ? 100 : 200)
+        #expect(frame.minX("cell 4.0") == 0)
+        #expect(frame.minX("cell 5.0") == (each == 1 ? 150 : 0))
+        #expect(
+            frame.callbacks.map(\.message) == [
+                "A grid of more than 2000 elements takes each to fill as many cells as the first, \(each); what others have "
+                    + "beyond is left out, and what they lack stays empty"
+            ]
+        )
+        #expect(scene.frame(scrolledBy: 0).callbacks.isEmpty)
+    }
+
     @Test func `makes only cells that appear in a scroll`() throws {
         let elements = Elements(count: 3_000) { Lazy.row("cell \($0)", 40) }
         let grid = Lazy.grid(thirds, spacing: 0, [ViewValue(.forEach(elements), source: Make.here)])
