@@ -107,7 +107,8 @@ final class AsyncRun {
         case .sleep(let duration):
             let seconds = try duration(frame).number ?? 0
             frame.machine.context.requests.sleeps.append(
-                SleepRequest(duration: seconds) { [self] context throws(Failure) in
+                SleepRequest(duration: seconds, task: frame.machine.context.requests.currentTask) {
+                    [self] context throws(Failure) in
                     try frame.machine.enter(context) { () throws(Failure) -> Void in try resume() }
                 }
             )

@@ -6,7 +6,8 @@ final class EventItem: ModifierItem {
     private var last: (any ProgramValue)?
     private var geometry: ItemGeometry?
     private var isShown = false
-    private var hasStarted = false
+    /// The task that was started when the view appeared.
+    private var task: ProgramTask?
     private var pendingChange: (old: any ProgramValue, new: any ProgramValue)?
     private var knownPhases: [ScrollPhase] = []
     private var visibleIDs: [ViewID] = []
@@ -27,7 +28,7 @@ final class EventItem: ModifierItem {
             pendingChange = (pendingChange?.old ?? last, value)
             self.last = value
         case (.task(let oldID, _), .task(let newID, _)):
-            if let oldID, let newID, !oldID.isEqual(to: newID) { hasStarted = false }
+            if let oldID, let newID, !oldID.isEqual(to: newID) { cancelTask() }
         default:
             break
         }
@@ -37,6 +38,7 @@ final class EventItem: ModifierItem {
         if isShown, case .onDisappear(let action) = modifier.kind {
             graph.run(action, [], named: "onDisappear", of: self, old: nil, new: nil)
         }
+        cancelTask()
         graph.unregister(event: self)
         super.end()
     }
@@ -97,10 +99,21 @@ final class EventItem: ModifierItem {
     }
 
     private func startTask(_ action: any ProgramFunction) {
-        guard isPlaced else { return }
-        guard !hasStarted else { return }
-        hasStarted = true
+        guard isPlaced else { return cancelTask() }
+        guard task == nil else { return }
+        let task = ProgramTask()
+        self.task = task
+        graph.requests.currentTask = task
         graph.run(action, [], named: "task", of: self, old: nil, new: nil)
+        graph.requests.currentTask = nil
+    }
+
+    /// The view is gone or has another identity: what still runs of its task is told.
+    private func cancelTask() {
+        guard let task else { return }
+        task.isCancelled = true
+        graph.hasCancelledTasks = true
+        self.task = nil
     }
 
     private func fireChange(_ action: any ProgramFunction) {

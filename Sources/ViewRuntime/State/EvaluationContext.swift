@@ -35,6 +35,8 @@ package final class SceneRequests {
     package var printed: [String] = []
     /// `ScrollViewProxy.scrollTo` calls, not yet taken up.
     package var scrolls: [ScrollToRequest] = []
+    /// The task whose part runs now; `nil` outside of tasks.
+    package var currentTask: ProgramTask?
     /// Continuations of tasks that sleep.
     package var sleeps: [SleepRequest] = []
     /// Diagnostics of the run, not yet taken.
@@ -62,12 +64,30 @@ package struct ScrollToRequest {
 package struct SleepRequest {
     /// How long to wait, in seconds.
     package var duration: Double
+    /// The task that waits; `nil` for what nobody cancels.
+    package var task: ProgramTask?
+    /// True for a wait that ends early, by an error, when its task is cancelled; others go with the task.
+    package var isCancellable: Bool
     package var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
 
-    package init(duration: Double, resume: @escaping (EvaluationContext) throws(EvaluationFailure) -> Void) {
+    package init(
+        duration: Double,
+        task: ProgramTask? = nil,
+        isCancellable: Bool = false,
+        resume: @escaping (EvaluationContext) throws(EvaluationFailure) -> Void
+    ) {
         self.duration = duration
+        self.task = task
+        self.isCancellable = isCancellable
         self.resume = resume
     }
+}
+
+/// A task of the program, which may be cancelled while it waits.
+package final class ProgramTask {
+    package var isCancelled = false
+
+    package init() {}
 }
 
 /// Something that a person should know about a run.
