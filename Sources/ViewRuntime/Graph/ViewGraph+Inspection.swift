@@ -17,8 +17,10 @@ extension ViewGraph {
             }
     }
 
-    /// True while the bars exchange their titles.
-    var hasRunningTransitions: Bool { navigations.contains { $0.nextEventTime != nil } }
+    /// True while the bars exchange their titles, or a scroll transition is on its way.
+    var hasRunningTransitions: Bool {
+        navigations.contains { $0.nextEventTime != nil } || effects.contains { $0.isMoving }
+    }
 
     /// The tree of views.
     func tree() -> ViewTreeNode? {
@@ -65,7 +67,7 @@ extension ViewGraph {
             source: node.source,
             proposal: isPlaced ? layout?.proposal : nil,
             size: isPlaced ? layout?.size : nil,
-            frame: isPlaced ? item.map { $0.convertToScreen(Rect(origin: .zero, size: $0.size)) } : nil,
+            frame: isPlaced ? item.map { mirror.apply($0.convertToScreen(Rect(origin: .zero, size: $0.size))) } : nil,
             safeArea: insets,
             why: Explanation.sentence(for: node, item),
             children: children

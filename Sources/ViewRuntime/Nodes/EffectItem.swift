@@ -5,14 +5,18 @@ final class EffectItem: ModifierItem {
     /// What a visual effect or a transition made of the geometry; for other modifiers the modifier itself.
     private var effects: [ModifierValue.Kind] = []
     private var geometry: ItemGeometry?
-    private var lastPhase: Double?
+    private var transition: ScrollTransition?
     /// The paint of a background, for the environment with which it was made.
     private var keptPaint: (paint: ResolvedPaint, environment: EnvironmentValues)?
 
     override func didStart() {
         switch modifier.kind {
-        case .visualEffect, .scrollTransition:
+        case .visualEffect:
             geometry = ItemGeometry(item: self)
+            graph.register(effect: self)
+        case .scrollTransition(let value):
+            geometry = ItemGeometry(item: self)
+            transition = ScrollTransition(value)
             graph.register(effect: self)
         default:
             effects = [modifier.kind]
@@ -21,53 +25,63 @@ final class EffectItem: ModifierItem {
 
     override func didUpdate(from old: ModifierValue) {
         keptPaint = nil
-        if geometry == nil { effects = [modifier.kind] } else { lastPhase = nil }
+        if geometry == nil { effects = [modifier.kind] }
+        if case .scrollTransition(let value) = modifier.kind { transition?.update(value) }
     }
+
+    /// True while a transition is on its way by itself.
+    var isMoving: Bool { transition?.isMoving(at: graph.time) ?? false }
 
     /// Makes the effect of the present geometry, for `visualEffect` and `scrollTransition`.
     func updateEffect() {
         guard let geometry, layoutNode.placeCount > 0 else { return }
-        let token = EffectToken()
         switch modifier.kind {
         case .visualEffect(let body):
-            let argument = BodyArgument.contentAndGeometry(token, GeometryProxy(source: geometry))
-            setEffects(body, argument)
-        case .scrollTransition(let transition):
-            let phase = scrollPhase(transition)
-            guard phase != lastPhase else { return }
-            lastPhase = phase
-            setEffects(transition.effect, .contentAndPhase(token, phase: phase))
+            let argument = BodyArgument.contentAndGeometry(EffectToken(), GeometryProxy(source: geometry))
+            if let chain = makeEffects(body, argument) { effects = chain }
+        case .scrollTransition(let value):
+            transition?.move(to: transitionPlace(value), at: graph.time)
+            updateTransition(value)
         default:
             break
         }
     }
 
-    private func setEffects(_ body: any ViewBody, _ argument: BodyArgument) {
+    /// Puts the effects of the present moment in place; the program is asked for those of a phase once.
+    private func updateTransition(_ value: ScrollTransitionValue) {
+        guard let transition, transition.hasChanged(at: graph.time) else { return }
+        for phase in transition.missingPhases(at: graph.time) {
+            let argument = BodyArgument.contentAndPhase(EffectToken(), phase: phase.value)
+            guard let chain = makeEffects(value.effect, argument) else { return }
+            transition.note(chain, of: phase)
+        }
+        effects = transition.effects(at: graph.time)
+    }
+
+    private func makeEffects(_ body: any ViewBody, _ argument: BodyArgument) -> [ModifierValue.Kind]? {
         let value = graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
             try body.makeView(argument, in: context)
         }
-        guard let value else { return }
+        guard let value else { return nil }
         var chain: [ModifierValue.Kind] = []
         var current = value
         while case .modified(let content, let modifier) = current.kind {
             chain.append(modifier.kind)
             current = content
         }
-        effects = chain
+        return chain
     }
 
-    /// -1 before the visible range, 0 inside, 1 after it; in between while the view crosses the edge.
-    private func scrollPhase(_ transition: ScrollTransitionValue) -> Double {
-        guard let scroll = enclosingScroll(transition.axis) else { return 0 }
-        let axis = transition.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+    /// Where the view stands in the visible part of the scroll view around it; `nil` without one.
+    private func transitionPlace(_ value: ScrollTransitionValue) -> ScrollTransition.Place? {
+        guard let scroll = enclosingScroll(value.axis) else { return nil }
+        let axis = value.axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
         let frame = scroll.convertToInsetSpace(Rect(origin: .zero, size: size), of: self)
-        let extent = scroll.viewport.inset(by: scroll.insets).size[axis]
-        let length = max(frame.size[axis], 1)
-        let start = frame.origin[axis]
-        if start < 0 { return transition.isInteractive ? max(start / length, -1) : -1 }
-        let beyond = start + length - extent
-        if beyond > 0 { return transition.isInteractive ? min(beyond / length, 1) : 1 }
-        return 0
+        return ScrollTransition.Place(
+            start: frame.origin[axis],
+            length: frame.size[axis],
+            extent: scroll.viewport.inset(by: scroll.insets).size[axis]
+        )
     }
 
     override var contentOffset: Point {
@@ -87,6 +101,7 @@ final class EffectItem: ModifierItem {
     }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        if geometry != nil { builder.noteVolatile() }
         guard effects.count == 1, effects[0].isBackground else {
             draw(state, effects[...], into: builder)
             return
@@ -127,7 +142,7 @@ final class EffectItem: ModifierItem {
         case .clipped:
             inner.clip(to: rect)
         case .clipShape(let shape):
-            inner.clip(to: shape.drawnRect(in: rect))
+            inner.clip(to: shape, in: rect)
         case .shadow(let color, let radius, let x, let y):
             inner.shadow = ResolvedShadow(color: graph.style.color(color, environment), radius: radius, x: x, y: y)
         case .backgroundStyle, .backgroundShape:
@@ -211,15 +226,7 @@ extension ModifierValue.Kind {
             return AffineTransform(a: x, b: 0, c: 0, d: y, tx: center.x - x * center.x, ty: center.y - y * center.y)
         case .rotationEffect(let degrees, let anchor):
             let center = Point(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
-            let (sine, cosine) = Trigonometry.sineAndCosine(degrees: degrees)
-            return AffineTransform(
-                a: cosine,
-                b: sine,
-                c: -sine,
-                d: cosine,
-                tx: center.x - cosine * center.x + sine * center.y,
-                ty: center.y - sine * center.x - cosine * center.y
-            )
+            return AffineTransform.turn(degrees: degrees, around: center)
         default:
             return nil
         }

@@ -5,6 +5,9 @@ class ItemNode: ViewNode {
     /// The item that contains this one: a container or a modifier around it.
     unowned var container: ItemNode?
 
+    /// What the item drew the last time, if it is one that is drawn again elsewhere: a row, an inset.
+    final var recording: Recording?
+
     /// What measures and places this item; a modifier without a layout of its own shares its content's.
     var layoutNode: LayoutNode { preconditionFailure("\(name) has no layout") }
 
@@ -14,6 +17,23 @@ class ItemNode: ViewNode {
     override func end() {
         super.end()
         container = nil
+        recording = nil
+    }
+
+    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        super.update(value, surroundings)
+        drawingDidChange()
+    }
+
+    /// Something is drawn in another way than before, here or in what is inside.
+    ///
+    /// - Complexity: O(*d*) in the depth.
+    final func drawingDidChange() {
+        var item: ItemNode? = self
+        while let current = item {
+            current.recording = nil
+            item = current.container
+        }
     }
 
     override func collectItems(into items: inout [ItemNode]) { items.append(self) }
@@ -101,33 +121,52 @@ extension ItemNode {
     ///
     /// Layout counts from the leading edge; what a program reads counts from the left one, as on a device.
     final func frame(in space: CoordinateSpaceValue) -> Rect {
-        let (rect, width) = leadingFrame(in: space)
-        guard environment.layoutDirection == .rightToLeft else { return rect }
-        return Rect(origin: Point(x: width - rect.maxX, y: rect.minY), size: rect.size)
+        let frame = leadingFrame(in: space)
+        return frame.direction == .rightToLeft ? frame.rect.reflected(inWidth: frame.width) : frame.rect
     }
 
-    /// The rectangle counted from the leading edge, and the width of the space, in points.
-    private func leadingFrame(in space: CoordinateSpaceValue) -> (rect: Rect, width: Double) {
+    /// A rectangle counted from the leading edge of a space that reads in a direction and is so wide, in points.
+    private struct LeadingFrame {
+        var rect: Rect
+        var width: Double
+        var direction: LayoutDirection
+    }
+
+    /// The item's rectangle counted from the leading edge of a space, in points.
+    final func leadingRect(in space: CoordinateSpaceValue) -> Rect { leadingFrame(in: space).rect }
+
+    private func leadingFrame(in space: CoordinateSpaceValue) -> LeadingFrame {
         let bounds = Rect(origin: .zero, size: size)
         switch space {
         case .local:
-            return (bounds, bounds.width)
+            return LeadingFrame(rect: bounds, width: bounds.width, direction: environment.layoutDirection)
         case .global:
-            return (convertToScreen(bounds), graph.device.size.width)
+            return LeadingFrame(
+                rect: convertToScreen(bounds),
+                width: graph.device.size.width,
+                direction: graph.environment.layoutDirection
+            )
         case .named(let name):
             guard let host = ancestor(where: { $0.spaceName == name }) else { return leadingFrame(in: .global) }
-            return (convert(bounds, upTo: host), host.size.width)
+            return LeadingFrame(
+                rect: convert(bounds, upTo: host),
+                width: host.size.width,
+                direction: host.environment.layoutDirection
+            )
         case .scrollView:
-            return frame(inScroll: enclosingScroll(nil))
+            return leadingFrame(inScroll: enclosingScroll(nil))
         case .scrollViewAxis(let axis):
-            return frame(inScroll: enclosingScroll(axis))
+            return leadingFrame(inScroll: enclosingScroll(axis))
         }
     }
 
-    private func frame(inScroll scroll: ScrollItem?) -> (rect: Rect, width: Double) {
+    private func leadingFrame(inScroll scroll: ScrollItem?) -> LeadingFrame {
         guard let scroll else { return leadingFrame(in: .global) }
-        let rect = scroll.convertToInsetSpace(Rect(origin: .zero, size: size), of: self)
-        return (rect, scroll.viewport.width - scroll.insets.horizontal)
+        return LeadingFrame(
+            rect: scroll.convertToInsetSpace(Rect(origin: .zero, size: size), of: self),
+            width: scroll.viewport.width - scroll.insets.horizontal,
+            direction: scroll.environment.layoutDirection
+        )
     }
 
     /// True if every item around this one shows what leads here: a lazy container leaves out rows that it keeps.
@@ -160,6 +199,13 @@ extension ItemNode {
     }
 }
 
+extension Rect {
+    /// The rectangle counted from the other side of a space that is so wide.
+    fileprivate func reflected(inWidth width: Double) -> Rect {
+        Rect(origin: Point(x: width - maxX, y: minY), size: size)
+    }
+}
+
 /// What a program's `GeometryProxy` asks: answers with what was last laid out.
 final class ItemGeometry: GeometrySource {
     private unowned let item: ItemNode
@@ -183,15 +229,20 @@ final class ItemGeometry: GeometrySource {
     }
 
     func bounds(of space: CoordinateSpaceValue) -> Rect? {
-        switch space {
-        case .scrollView: item.enclosingScroll(nil)?.visibleBounds(for: item)
-        case .scrollViewAxis(let axis): item.enclosingScroll(axis)?.visibleBounds(for: item)
-        case .local, .global, .named: nil
-        }
+        let scroll: ScrollItem? =
+            switch space {
+            case .scrollView: item.enclosingScroll(nil)
+            case .scrollViewAxis(let axis): item.enclosingScroll(axis)
+            case .local, .global, .named: nil
+            }
+        // The space begins at the corner of what shows, so the item's own place in it says where that is.
+        guard let scroll else { return nil }
+        return Rect(origin: -item.frame(in: space).origin, size: scroll.viewport.inset(by: scroll.insets).size)
     }
 
     func resolve(_ anchor: AnchorValue) -> Rect {
-        let origin = item.frame(in: .global).origin
+        // Both count from the leading edge, as what is placed by the answer does.
+        let origin = item.leadingRect(in: .global).origin
         return anchor.globalRect.offset(by: -origin)
     }
 

@@ -60,6 +60,7 @@ class ModifierItem: ItemNode {
         identifier = newModifier.kind.identifier
         source = newModifier.source
         self.surroundings = surroundings
+        drawingDidChange()
         let isScaleSame = oldEnvironment.displayScale == environment.displayScale
         didUpdate(from: old)
         if let ownNode, !isScaleSame || !old.kind.hasSameLayout(as: newModifier.kind) { applyLayout(ownNode) }
@@ -71,6 +72,7 @@ class ModifierItem: ItemNode {
     final func wrap(_ item: ItemNode) -> Bool {
         content = item
         item.container = self
+        drawingDidChange()
         if let ownNode {
             ownNode.setChildren(layoutChildren)
             return false
@@ -120,12 +122,21 @@ class ModifierItem: ItemNode {
 
 /// A layout direction for what is inside: where it is another one, everything is drawn the other way round on the spot.
 final class MirrorItem: ModifierItem {
+    /// True if what is inside reads in another direction than what is around it.
+    private var isReflected: Bool {
+        guard case .environment(.layoutDirection(let direction)) = modifier.kind else { return false }
+        return direction != environment.layoutDirection
+    }
+
+    override var contentTransform: AffineTransform? {
+        guard isReflected else { return nil }
+        let frame = layoutNode.frame
+        return AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    }
+
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         var inner = state
-        if case .environment(.layoutDirection(let direction)) = modifier.kind, direction != environment.layoutDirection
-        {
-            inner.mirror = state.mirror.reflected(around: drawingRect(state))
-        }
+        if isReflected { inner.mirror = state.mirror.reflected(around: drawingRect(state)) }
         content.draw(inner, into: builder)
     }
 }

@@ -5,6 +5,8 @@ struct Surroundings {
     var environment: EnvironmentValues
     /// The navigation stack that shows the view's titles, if there is one.
     var navigation: NavigationItem?
+    /// A search field that waits for a navigation stack inside.
+    var search: SearchableNode?
     /// What modifiers around scroll views ask of them.
     var scrollSettings: ScrollSettings
     /// The axis of the nearest stack: a spacer grows along it, a divider crosses it.
@@ -21,8 +23,8 @@ struct Surroundings {
     }
 
     func isSame(as other: Surroundings) -> Bool {
-        environment === other.environment && navigation === other.navigation && scrollSettings === other.scrollSettings
-            && stackAxis == other.stackAxis && isLazy == other.isLazy
+        environment === other.environment && navigation === other.navigation && search === other.search
+            && scrollSettings === other.scrollSettings && stackAxis == other.stackAxis && isLazy == other.isLazy
     }
 }
 
