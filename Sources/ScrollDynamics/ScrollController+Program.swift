@@ -3,18 +3,25 @@ package import LayoutCore
 extension ScrollController {
     /// The program scrolls to an offset along some axes.
     ///
-    /// The target is brought into the range. With a curve and no finger on the content, the phase is `animating` until the
-    /// end; otherwise content is there at once, and a finger that drags goes on from there.
+    /// The target is brought into the range; content stays along an axis whose target is not finite. With a curve and no
+    /// finger on the content, the phase is `animating` until the end; otherwise content is there at once, and a finger that
+    /// drags goes on from there.
     ///
     /// - Parameters:
     ///   - target: The offset, in content coordinates.
     ///   - axes: The axes to scroll along.
     ///   - curve: How to get there; `nil` for at once.
-    package mutating func scroll(to target: Point, along axes: Axis.Set, curve: AnimationCurve? = nil) {
-        for axis in Axis.allCases where axes.contains(axis) {
+    ///   - delay: How long the content stays before it sets out along the curve, in seconds.
+    package mutating func scroll(
+        to target: Point,
+        along axes: Axis.Set,
+        curve: AnimationCurve? = nil,
+        delay: Double = 0
+    ) {
+        for axis in Axis.allCases where axes.contains(axis) && target[axis].isFinite {
             let target = bounds[axis].clamped(target[axis])
             if let curve, touch == nil {
-                animate(to: target, along: axis, curve: curve)
+                animate(to: target, along: axis, curve: curve, delay: delay)
             } else {
                 jump(to: target, along: axis)
             }
@@ -67,14 +74,16 @@ extension ScrollController {
         }
     }
 
-    private mutating func animate(to target: Double, along axis: Axis, curve: AnimationCurve) {
+    private mutating func animate(to target: Double, along axis: Axis, curve: AnimationCurve, delay: Double) {
         let offset = contentOffset[axis]
         guard offset != target else {
             motions[axis] = .idle(offset: target)
             return
         }
-        let velocity = motions[axis].velocity(at: time)
-        let animation = OffsetAnimation(from: offset, to: target, velocity: velocity, at: time, curve: curve)
+        // Content that waits stands still.
+        let velocity = delay > 0 ? 0 : motions[axis].velocity(at: time)
+        let start = time + max(delay, 0)
+        let animation = OffsetAnimation(from: offset, to: target, velocity: velocity, at: start, curve: curve)
         motions[axis] = animation.endTime > time ? .animating(animation) : .idle(offset: target)
     }
 

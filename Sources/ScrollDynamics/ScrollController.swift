@@ -102,6 +102,12 @@ extension ScrollController {
         return ends.compactMap { $0 }.min()
     }
 
+    /// Says whether moving on to a moment may let go of content, so that behaviours are asked for a target.
+    package func mayLetGo(by time: Double) -> Bool {
+        if let wheel, wheel.quietTime <= time { return true }
+        return touch != nil && !configuration.isEnabled
+    }
+
     /// Says whether a finger is down and has moved far enough to scroll.
     package var hasBegunScrolling: Bool { touch?.activeAxes.isEmpty == false }
 

@@ -478,7 +478,7 @@ extension BuiltinTable {
         }
         member("ScrollPosition", "isPositionedByUser: Bool") { c in
             if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native {
-                .bool(request.target == .none)
+                .bool(request.isPositionedByUser)
             } else {
                 .bool(false)
             }
@@ -493,6 +493,7 @@ extension BuiltinTable {
             guard case .native(let box) = value, case .scrollPosition(var request) = box.native else { return .void }
             (request.target, request.anchor) = target(c)
             request.generation += 1
+            request.isPositionedByUser = false
             value = .native(.scrollPosition(request))
             return .void
         }

@@ -26,7 +26,7 @@ extension BuiltinTable {
             constant("Animation", text) { .native(.animation(AnimationValue(curve: make($0)))) }
         }
         // Apple documentation: the default is a spring with a response of 0.55 and no bounce; eased animations take 0.35 s.
-        animation("default: Animation") { _ in .spring(response: 0.55, dampingFraction: 1) }
+        animation("default: Animation") { _ in AnimationValue.default.curve }
         animation("spring: Animation") { _ in .spring(response: 0.5, dampingFraction: 1) }
         animation("smooth: Animation") { _ in .spring(response: 0.5, dampingFraction: 1) }
         animation("snappy: Animation") { _ in .spring(response: 0.5, dampingFraction: 0.85) }
@@ -76,8 +76,11 @@ extension BuiltinTable {
             animation.delay += c.double(0) ?? 0
             return .native(.animation(animation))
         }
-        member("Animation", "speed(_ speed: Double) -> Animation", .approximate("the speed is not changed")) {
-            $0.receiver
+        member("Animation", "speed(_ speed: Double) -> Animation") { c in
+            guard case .native(let box) = c.receiver, case .animation(let animation) = box.native else {
+                return c.receiver
+            }
+            return .native(.animation(animation.sped(by: c.double(0) ?? 1)))
         }
         member("Animation", "repeatForever(autoreverses: Bool = true) -> Animation", .approximate("runs once")) {
             $0.receiver

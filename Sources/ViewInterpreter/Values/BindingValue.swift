@@ -94,6 +94,7 @@ extension BindingValue: ProgramBinding {
     ) throws(EvaluationFailure) {
         var request = try readScrollPosition(in: context)
         request.target = id.map { .id($0) } ?? .none
+        request.isPositionedByUser = true
         try store(.native(.scrollPosition(request)), in: context)
     }
 

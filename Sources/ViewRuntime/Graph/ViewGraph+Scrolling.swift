@@ -38,9 +38,12 @@ extension ViewGraph {
             for scroll in candidates where scroll.contentItem?.find(request.id, isNested: true) != nil { break }
             (owner, candidates) = holder(of: request)
         }
-        guard let owner = owner ?? candidates.first else { return false }
+        guard let owner = owner ?? candidates.first else {
+            noteWarning("scrollTo finds no scroll view in its ScrollViewReader", line: line(ofNode: request.readerID))
+            return false
+        }
         var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
-        if !hasScrolled { noteMissingTarget(request, in: owner) }
+        if !hasScrolled { noteMissingTarget(request.id, of: "scrollTo", in: owner) }
         for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
             if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
         }
@@ -48,8 +51,20 @@ extension ViewGraph {
     }
 
     /// Says that a program scrolls to a view that is not there, which on a device does nothing without a word.
-    private func noteMissingTarget(_ request: ScrollToRequest, in scroll: ScrollItem) {
-        noteWarning("scrollTo finds no view with the identity \(request.id.key)", line: scroll.source.line)
+    func noteMissingTarget(_ id: ViewID, of name: String, in scroll: ScrollItem) {
+        noteWarning("\(name) finds no view with the identity \(id.key)", line: scroll.source.line)
+    }
+
+    /// The line of a node; `nil` if it is gone.
+    private func line(ofNode id: Int) -> Int? {
+        func find(_ node: ViewNode) -> ViewNode? {
+            if node.id == id { return node }
+            for child in node.childNodes {
+                if let found = find(child) { return found }
+            }
+            return nil
+        }
+        return root.flatMap(find)?.source.line
     }
 
     /// The scroll view that itself holds the view, of those that the request may move.
@@ -84,7 +99,11 @@ extension ScrollItem {
     /// - Returns: False if there is no such view in this scroll view.
     func scroll(to id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
         guard let target = offset(toShow: id, anchor: anchor) else { return false }
-        scrollByProgram(to: target, along: axes, curve: animation?.curve.dynamics)
+        if let anchor, !anchor.x.isFinite || !anchor.y.isFinite {
+            graph.noteWarning("An anchor at \(anchor.x), \(anchor.y) is no place; the content stays", line: source.line)
+            return true
+        }
+        scrollByProgram(to: target, along: axes, animation)
         aim = ScrollAim(id: id, anchor: anchor)
         return true
     }

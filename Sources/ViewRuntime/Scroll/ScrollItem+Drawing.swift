@@ -3,6 +3,7 @@ import ScrollDynamics
 
 extension ScrollItem {
     func drawScrolled(_ state: DrawingState, into builder: DisplayListBuilder) {
+        builder.noteVolatile()
         var state = state
         let origin = drawingOrigin(state)
         let rect = viewport.offset(by: origin)

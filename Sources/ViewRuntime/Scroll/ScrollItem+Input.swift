@@ -34,7 +34,7 @@ extension ScrollItem {
     }
 
     func advance(to time: Double) {
-        controller.advance(to: time, behaviors: behaviors)
+        controller.advance(to: time, behaviors: controller.mayLetGo(by: time) ? behaviors : [])
         positionContent()
     }
 
@@ -49,6 +49,7 @@ extension ScrollItem {
     }
 
     func touchMoved(to point: Point) {
+        let behaviors = controller.mayLetGo(by: graph.time) ? behaviors : []
         controller.touchMoved(to: directed(point), time: graph.time, behaviors: behaviors)
         if controller.hasBegunScrolling { noteMovedByPerson() }
         pullToRefresh()
@@ -109,9 +110,16 @@ private struct ProgramTargetBehavior: ScrollTargetBehavior {
             ],
             of: item
         )
-        if let changed = result as? any ScrollTargetResult {
-            target.rect = changed.targetRect
-            target.anchor = nil
+        guard let changed = result as? any ScrollTargetResult else { return }
+        let rect = changed.targetRect
+        guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
+            item.graph.noteWarning(
+                "The ScrollTargetBehavior's target is not finite; it is ignored",
+                line: item.source.line
+            )
+            return
         }
+        target.rect = rect
+        target.anchor = nil
     }
 }

@@ -54,7 +54,7 @@ extension ScrollItem {
         if id != positions.boundID {
             positions.boundID = id
             guard let id else { return false }
-            return goToBound { scroll(to: id, anchor: anchor, animation: animation) }
+            return goToBound { scroll(toBound: id, anchor: anchor, animation: animation) }
         }
         guard hasScrolled, let top = target(at: anchor), top != positions.boundID else { return false }
         positions.boundID = top
@@ -96,30 +96,40 @@ extension ScrollItem {
     }
 
     private func go(to request: ScrollPositionRequest, _ anchor: UnitPoint?, _ animation: AnimationValue?) -> Bool {
-        let curve = animation?.curve.dynamics
         switch request.target {
         case .none:
             return false
         case .id(let id):
-            return scroll(to: id, anchor: request.anchor ?? anchor, animation: animation)
+            return scroll(toBound: id, anchor: request.anchor ?? anchor, animation: animation)
         case .edge(let edge):
             let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
             let bounds = controller.bounds[axis]
             var target = controller.contentOffset
             target[axis] = edge == .top || edge == .leading ? bounds.minimum : bounds.maximum
-            scrollByProgram(to: target, along: Axis.Set(axis), curve: curve)
+            scrollByProgram(to: target, along: Axis.Set(axis), animation)
         case .point(let x, let y):
             // The point is counted from where content rests, so 0 shows the start under bars and insets.
             var target = controller.contentOffset
             var moved: Axis.Set = []
             for (axis, value) in [(Axis.horizontal, x), (Axis.vertical, y)] {
-                guard let value, value.isFinite, axes.contains(axis) else { continue }
+                guard let value, axes.contains(axis) else { continue }
+                guard value.isFinite else {
+                    graph.noteWarning("scrollPosition asks for an offset of \(value); it stays", line: source.line)
+                    continue
+                }
                 target[axis] = controller.bounds[axis].minimum + value
                 moved.insert(Axis.Set(axis))
             }
-            scrollByProgram(to: target, along: moved, curve: curve)
+            scrollByProgram(to: target, along: moved, animation)
         }
         return true
+    }
+
+    /// Scrolls to the view that a binding names, and says so if there is none.
+    private func scroll(toBound id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
+        if scroll(to: id, anchor: anchor, animation: animation) { return true }
+        graph.noteMissingTarget(id, of: "scrollPosition", in: self)
+        return false
     }
 
     private func goToBound(_ move: () -> Bool) -> Bool {
@@ -130,10 +140,15 @@ extension ScrollItem {
     }
 
     /// Scrolls to an offset, at once or along a curve.
-    func scrollByProgram(to target: Point, along axes: Axis.Set, curve: AnimationCurve?) {
+    func scrollByProgram(to target: Point, along axes: Axis.Set, _ animation: AnimationValue?) {
         isMovedByPerson = false
         aim = nil
-        controller.scroll(to: target, along: axes, curve: curve)
+        controller.scroll(
+            to: target,
+            along: axes,
+            curve: animation?.curve.dynamics,
+            delay: animation?.delay ?? 0
+        )
         positionContent()
     }
 
@@ -145,7 +160,7 @@ extension ScrollItem {
         guard let target = offset(toShow: aim.id, anchor: aim.anchor) else { return false }
         let gap = target - controller.contentOffset
         guard max(abs(gap.x), abs(gap.y)) > 0.5 / environment.displayScale else { return false }
-        scrollByProgram(to: target, along: axes, curve: nil)
+        scrollByProgram(to: target, along: axes, nil)
         aim.correctionCount -= 1
         self.aim = aim
         return true

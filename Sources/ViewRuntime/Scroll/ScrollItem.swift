@@ -5,13 +5,16 @@ import ScrollDynamics
 final class ScrollItem: ItemNode {
     private(set) var value: ScrollViewValue
     private let node: LayoutNode
+    private let reference = ScrollLayoutReference()
     private var content: ViewNode?
     private(set) var contentItem: ItemNode?
-    var controller: ScrollController
+    var controller: ScrollController { didSet { keptOffset = nil } }
+    /// The offset on the grid of pixels, asked many times in a frame; `nil` once the controller has changed.
+    private var keptOffset: Point?
     /// The whole scroll view, the part under bars and insets included, in its own layout's space.
     private(set) var viewport = Rect.zero
     /// What covers the viewport now, in points.
-    private(set) var insets = EdgeInsets.zero
+    private(set) var insets = EdgeInsets.zero { didSet { keptOffset = nil } }
     private(set) var contentSize = Size.zero
     /// True once content and container are known, so that the initial offset has been set.
     private(set) var isPlaced = false
@@ -47,7 +50,6 @@ final class ScrollItem: ItemNode {
         graph: ViewGraph
     ) {
         self.value = value
-        let reference = ScrollLayoutReference()
         node = LayoutNode(ScrollLayout(reference: reference))
         controller = ScrollController(time: graph.time)
         super.init(viewValue, surroundings, parent: parent, graph: graph)
@@ -77,15 +79,16 @@ final class ScrollItem: ItemNode {
     private func adoptContent() {
         contentItem = content?.items.first
         contentItem?.container = self
-        contentItem?.layoutNode.onInvalidate = { [weak self] in self?.node.invalidate() }
+        contentItem?.layoutNode.onInvalidate = { [reference] in reference.host?.node.invalidate() }
         contentItem?.layoutNode.budget = graph.layoutBudget
     }
 
     private func configure() {
+        // Of the behaviours only paging has a rate of its own (WWDC 2023, session 10159).
         let isPaged =
             switch settings.targetBehavior {
-            case .paging, .viewAligned: true
-            case .program, nil: false
+            case .paging: true
+            case .viewAligned, .program, nil: false
             }
         controller.configuration = ScrollConfiguration(
             axes: value.axes,
@@ -94,6 +97,8 @@ final class ScrollItem: ItemNode {
             decelerationRate: isPaged ? .fast : .normal
         )
     }
+
+    deinit { reference.host = nil }
 
     override func matches(_ value: ViewValue) -> Bool {
         if case .scrollView(let other) = value.kind { return other.axes == self.value.axes }
@@ -104,6 +109,7 @@ final class ScrollItem: ItemNode {
         guard case .scrollView(let newValue) = viewValue.kind, var contentNode = content else { return }
         let old = settings
         super.update(viewValue, surroundings)
+        keptOffset = nil
         value = newValue
         configure()
         graph.reconcile(&contentNode, contentValue(newValue), contentSurroundings(surroundings), parent: self)
@@ -264,6 +270,13 @@ final class ScrollItem: ItemNode {
 
     /// The content offset, aligned to pixels along the axes that scroll, as at every frame on a device.
     var contentOffsetOnGrid: Point {
+        if let keptOffset { return keptOffset }
+        let offset = makeOffsetOnGrid()
+        keptOffset = offset
+        return offset
+    }
+
+    private func makeOffsetOnGrid() -> Point {
         let grid = PixelGrid(scale: environment.displayScale)
         let offset = controller.contentOffset
         return Point(
@@ -352,12 +365,6 @@ final class ScrollItem: ItemNode {
         return local.offset(by: Point(x: -(viewport.minX + insets.leading), y: -(viewport.minY + insets.top)))
     }
 
-    /// The visible part between the insets, in the space of an item inside.
-    func visibleBounds(for item: ItemNode) -> Rect {
-        let origin = item.convert(.zero, upTo: self).origin
-        return viewport.inset(by: insets).offset(by: -origin)
-    }
-
     /// The scroll view on the screen, whole.
     var screenFrame: Rect { convertToScreen(viewport) }
 
@@ -383,7 +390,8 @@ extension ScrollBounceBehavior {
 
 /// Breaks the circle between a scroll view and its layout.
 final class ScrollLayoutReference {
-    weak var host: ScrollItem?
+    // Not weak: a weak reference sends every retain of the scroll view the slow way. The view clears it when it goes.
+    unowned var host: ScrollItem?
 }
 
 /// The layout of a scroll view: asked of the view, which places its content itself.

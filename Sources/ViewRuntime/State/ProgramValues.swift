@@ -124,7 +124,17 @@ package struct ScrollPositionRequest {
 
     /// Says whether both ask for the same, at the same time.
     func asksTheSame(as other: ScrollPositionRequest) -> Bool {
-        target == other.target && anchor == other.anchor && generation == other.generation
+        generation == other.generation && anchor == other.anchor && target.isSame(as: other.target)
+    }
+}
+
+extension ScrollPositionRequest.Target {
+    /// Says whether both are the same place; a coordinate that is no number is the same as itself.
+    fileprivate func isSame(as other: ScrollPositionRequest.Target) -> Bool {
+        guard case .point(let x, let y) = self, case .point(let otherX, let otherY) = other else {
+            return self == other
+        }
+        return x?.bitPattern == otherX?.bitPattern && y?.bitPattern == otherY?.bitPattern
     }
 }
 

@@ -78,6 +78,7 @@ extension ModifierValue.Kind {
         case .accessibilityIdentifier: ".accessibilityIdentifier"
         case .equatable: ".equatable"
         case .navigationTitle: ".navigationTitle"
+        case .searchable: ".searchable"
         case .navigationBarTitleDisplayMode: ".navigationBarTitleDisplayMode"
         case .toolbar: ".toolbar"
         case .toolbarVisibility: ".toolbar(visibility)"

@@ -96,6 +96,7 @@ package struct ModifierValue {
         case toolbar(items: [ToolbarItemValue])
         case toolbarVisibility(isHidden: Bool, bars: ToolbarPlacementSet)
         case toolbarBackground(ToolbarBackgroundValue, bars: ToolbarPlacementSet)
+        case searchable(SearchableValue)
         // Grids
         case gridCellColumns(Int)
         case gridCellUnsizedAxes(Axis.Set)
@@ -229,20 +230,6 @@ package enum ScrollTargetBehaviorValue {
     case program(any ProgramFunction)
 }
 
-/// A `scrollTransition`.
-package struct ScrollTransitionValue {
-    package var axis: Axis?
-    /// False for `.identity`, which shows the phase at once and does not follow the finger.
-    package var isInteractive: Bool
-    package var effect: any ViewBody
-
-    package init(axis: Axis? = nil, isInteractive: Bool = true, effect: any ViewBody) {
-        self.axis = axis
-        self.isInteractive = isInteractive
-        self.effect = effect
-    }
-}
-
 /// What an `anchorPreference` remembers.
 package enum AnchorSourceValue: Hashable, Sendable {
     case bounds
@@ -301,6 +288,28 @@ package struct ToolbarItemValue {
     }
 }
 
+/// A `searchable`: a search field, in which nothing can be typed.
+package struct SearchableValue {
+    /// Holds the text that shows.
+    package var text: any ProgramBinding
+    package var placement: SearchFieldPlacement
+    /// What shows while the text is empty.
+    package var prompt: String
+
+    package init(text: any ProgramBinding, placement: SearchFieldPlacement = .automatic, prompt: String = "Search") {
+        self.text = text
+        self.placement = placement
+        self.prompt = prompt
+    }
+}
+
+/// Where a search field stands; other places than the bar's drawer count as automatic.
+package enum SearchFieldPlacement: Hashable, Sendable {
+    case automatic
+    /// Below the title: always, or until the content is scrolled on.
+    case drawer(isAlwaysShown: Bool)
+}
+
 package struct ToolbarPlacementSet: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -332,8 +341,28 @@ package struct AnimationValue: Hashable, Sendable {
     package var curve: Curve
     package var delay: Double
 
+    /// What the system animates by if nothing else is asked for (Apple documentation).
+    package static let `default` = AnimationValue(curve: .spring(response: 0.55, dampingFraction: 1))
+
     package init(curve: Curve, delay: Double = 0) {
         self.curve = curve
         self.delay = delay
+    }
+
+    /// The animation so many times faster, its delay included; a factor that is not positive changes nothing.
+    package func sped(by factor: Double) -> AnimationValue {
+        guard factor > 0, factor.isFinite else { return self }
+        let faster: Curve =
+            switch curve {
+            case .linear(let duration): .linear(duration: duration / factor)
+            case .easeIn(let duration): .easeIn(duration: duration / factor)
+            case .easeOut(let duration): .easeOut(duration: duration / factor)
+            case .easeInOut(let duration): .easeInOut(duration: duration / factor)
+            case .timing(let x1, let y1, let x2, let y2, let duration):
+                .timing(x1: x1, y1: y1, x2: x2, y2: y2, duration: duration / factor)
+            case .spring(let response, let dampingFraction):
+                .spring(response: response / factor, dampingFraction: dampingFraction)
+            }
+        return AnimationValue(curve: faster, delay: delay / factor)
     }
 }

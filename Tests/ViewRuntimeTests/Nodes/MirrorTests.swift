@@ -151,16 +151,6 @@ struct MirrorTests {
         #expect(isClose(map.c, -1))
     }
 
-    @Test(arguments: 0..<200)
-    func `mirrors a screen of any stacks exactly`(seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
-        let root = Self.randomTree(&random, depth: 3)
-        let plain = try Scene.showing(root)
-        let mirrored = try Scene.showing(root)
-        var configuration = mirrored.configuration
-        configuration.layoutDirection = .rightToLeft
-        mirrored.configure(configuration)
-
     private static let fonts = Result { () throws(FontCatalogError) in try FontCatalog() }
 
     @Test(arguments: 0..<4)

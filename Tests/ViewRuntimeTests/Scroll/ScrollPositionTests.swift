@@ -91,6 +91,43 @@ struct ScrollPositionTests {
         #expect(binding.written == ["0 10.0", "1 60.0"])
     }
 
+    @Test func `says that the view of a binding or a position is not there, and stays`() throws {
+        let remote = Remote()
+        let id = KeptBinding(.id(nil))
+        var scene = try Scene.showing(remote.listen(list(.scrollPositionID(id, anchor: .top))))
+        #expect(scene.scroll(x: nil, y: 210))
+        _ = scene.makeFrame()
+        remote.set(id, .id(ViewID("nowhere")), in: scene)
+        var frame = scene.makeFrame()
+        // 210 from rest, which is 59 before the content's start.
+        #expect(frame.offset == 151)
+        #expect(frame.callbacks.map(\.message) == ["scrollPosition finds no view with the identity nowhere"])
+        #expect(frame.callbacks.last?.line == 1)
+
+        let position = KeptBinding(.request(ScrollPositionRequest(target: .none, generation: 1), isByPerson: false))
+        scene = try Scene.showing(remote.listen(list(.scrollPosition(position, anchor: nil))))
+        _ = scene.makeFrame()
+        let request = ScrollPositionRequest(target: .id(ViewID(AnyHashable(99))), generation: 2)
+        remote.set(position, .request(request, isByPerson: false), in: scene)
+        frame = scene.makeFrame()
+        #expect(frame.offset == -59)
+        #expect(frame.callbacks.map(\.message) == ["scrollPosition finds no view with the identity 99"])
+    }
+
+    @Test func `says that a point is no number, and stays`() throws {
+        let remote = Remote()
+        let position = KeptBinding(.request(ScrollPositionRequest(target: .none, generation: 1), isByPerson: false))
+        let scene = try Scene.showing(remote.listen(list(.scrollPosition(position, anchor: nil))))
+        _ = scene.makeFrame()
+
+        let request = ScrollPositionRequest(target: .point(x: nil, y: .nan), generation: 2)
+        remote.set(position, .request(request, isByPerson: false), in: scene)
+        let frame = scene.makeFrame()
+
+        #expect(frame.offset == -59)
+        #expect(frame.callbacks.map(\.message) == ["scrollPosition asks for an offset of nan; it stays"])
+    }
+
     @Test func `hears which targets show by half`() throws {
         var seen: [[Int]] = []
         let action = Function { arguments, _ in

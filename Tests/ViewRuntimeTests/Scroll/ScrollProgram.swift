@@ -112,6 +112,14 @@ final class Remote {
         scene.advance(to: scene.time)
     }
 
+    /// Asks from inside a callback.
+    func ask(_ id: AnyHashable, anchor: UnitPoint?, in context: EvaluationContext) {
+        guard let proxy else { return }
+        context.requests.scrolls.append(
+            ScrollToRequest(readerID: proxy.readerID, id: ViewID(id), anchor: anchor, animation: nil)
+        )
+    }
+
     func set(_ binding: KeptBinding, _ value: Kept, animation: AnimationValue? = nil, in scene: Scene) {
         guard let context else { return }
         context.requests.animation = animation

@@ -120,7 +120,6 @@ struct ScrollToTests {
         let scene = try Scene.showing(remote.reader(Make.scroll(Lazy.stack([shelves]))), width: 300, height: 400)
 
         remote.scrollTo("20.30", anchor: .leading, in: scene)
-        remote.scrollTo("20.30", anchor: .leading, in: scene)
         // Shelf 20 begins at 1,200; the least movement brings its end to the lower edge.
         let frame = scene.makeFrame()
         #expect(frame.minX("20.30") == 0)
@@ -147,6 +146,33 @@ struct ScrollToTests {
         #expect(scene.makeFrame().callbacks.isEmpty)
     }
 
+    @Test func `says that a reader has no scroll view`() throws {
+        let remote = Remote()
+        let scene = try Scene.showing(remote.reader(Make.text("nothing scrolls")), width: 300, height: 400)
+        _ = scene.makeFrame()
+
+        remote.scrollTo(1, in: scene)
+        let frame = scene.makeFrame()
+
+        #expect(frame.callbacks.map(\.message) == ["scrollTo finds no scroll view in its ScrollViewReader"])
+        #expect(frame.callbacks.last?.line == 1)
+    }
+
+    @Test(arguments: [UnitPoint(x: 0, y: .nan), UnitPoint(x: 0, y: .infinity)])
+    func `stays where it is for a point that is no number`(anchor: UnitPoint) throws {
+        let remote = Remote()
+        let rows = Make.forEach(40) { Make.color("green").named("row \($0)").height(50) }
+        let scene = try Scene.showing(remote.reader(Make.scroll(Lazy.stack([rows]))), width: 300, height: 400)
+        #expect(scene.scroll(x: nil, y: 120))
+        _ = scene.makeFrame()
+
+        remote.scrollTo(20, anchor: anchor, in: scene)
+
+        let frame = scene.makeFrame()
+        #expect(frame.offset == 120)
+        #expect(frame.callbacks.map(\.message) == ["An anchor at 0.0, \(anchor.y) is no place; the content stays"])
+    }
+
     @Test func `goes there by an animation in a phase of its own`() throws {
         let remote = Remote()
         let scene = try Scene.showing(remote.reader(Make.scroll(rows(30, 60))))
@@ -162,6 +188,25 @@ struct ScrollToTests {
         frame = scene.makeFrame()
         #expect(frame.scrollViews.first?.phase == .idle)
         #expect(frame.offset == 481)
+    }
+
+    @Test(arguments: [(1.0, 0.3, 0.7), (2, 0.15, 0.35)])
+    func `waits for the delay of its animation`(speed: Double, start: Double, end: Double) throws {
+        let remote = Remote()
+        let scene = try Scene.showing(remote.reader(Make.scroll(rows(60, 60))), width: 300, height: 400)
+        _ = scene.makeFrame()
+
+        let animation = AnimationValue(curve: .linear(duration: 0.4), delay: 0.3).sped(by: speed)
+        remote.scrollTo(20, anchor: .top, animation: animation, in: scene)
+        scene.advance(to: start - 0.01)
+        #expect(scene.makeFrame().offset == 0)
+        #expect(scene.isMoving)
+        scene.advance(to: (start + end) / 2)
+        #expect(isClose(scene.makeFrame().offset, 600))
+        scene.advance(to: end + 0.001)
+        let frame = scene.makeFrame()
+        #expect(frame.offset == 1_200)
+        #expect(frame.scrollViews.first?.phase == .idle)
     }
 
     @Test func `arrives exactly at a row although those on the way were estimated`() throws {
