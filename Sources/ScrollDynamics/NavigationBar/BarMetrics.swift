@@ -48,6 +48,7 @@ package struct BarMetrics: Hashable, Sendable {
             top: max(top + distance, 0),
             height: height,
             stripHeight: stripHeight,
+            search: search,
             backgroundFadeLength: backgroundFadeLength
         )
     }

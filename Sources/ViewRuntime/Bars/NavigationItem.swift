@@ -11,7 +11,12 @@ final class NavigationItem: ItemNode {
     private var hiders: [(node: Int, isHidden: Bool)] = []
     private var backgrounds: [(node: Int, value: ToolbarBackgroundValue)] = []
     private var toolbars: [ToolbarNode] = []
-    private weak var driver: ScrollItem?
+    /// Those around the stack first: the innermost one counts.
+    private var searches: [SearchableNode] = []
+    // Not weak: a weak reference sends every retain of the scroll view the slow way. It is let go when the stack ends.
+    private var driver: ScrollItem?
+    /// Asked several times in a frame; `nil` once what decides it has changed.
+    private var keptCollapse: NavigationBarCollapse?
     private var collapsedHeight = 0.0
     private var crossfade = TitleCrossfade(showsInlineTitle: false)
     private var hasCrossfadeStarted = false
@@ -19,7 +24,9 @@ final class NavigationItem: ItemNode {
     private var barOrigin = Point.zero
     private var barWidth = 0.0
     /// How much less or more than the status bar's room is free above the bar, in points.
-    private var barShift = 0.0
+    private var barShift = 0.0 {
+        didSet { if barShift != oldValue { keptCollapse = nil } }
+    }
     /// The titles as they were last set.
     private var largeLine: KeptLine?
     private var inlineLine: KeptLine?
@@ -41,6 +48,7 @@ final class NavigationItem: ItemNode {
         super.init(value, surroundings, parent: parent, graph: graph)
         reference.item = self
         graph.register(navigation: self)
+        if let search = surroundings.search { searches.append(search) }
         self.content = graph.makeNode(contentValue(content), contentSurroundings(surroundings), parent: self)
         adoptContent()
     }
@@ -52,6 +60,7 @@ final class NavigationItem: ItemNode {
     private func contentSurroundings(_ surroundings: Surroundings) -> Surroundings {
         var inner = surroundings.inside(stackAxis: nil)
         inner.navigation = self
+        inner.search = nil
         return inner
     }
 
@@ -67,7 +76,13 @@ final class NavigationItem: ItemNode {
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
+        if surroundings.search !== self.surroundings.search {
+            if let old = self.surroundings.search { remove(search: old) }
+            if let search = surroundings.search { searches.insert(search, at: 0) }
+            barDidChange()
+        }
         super.update(value, surroundings)
+        keptCollapse = nil
         guard case .navigationStack(let newContent) = value.kind, var current = content else { return }
         graph.reconcile(&current, contentValue(newContent), contentSurroundings(surroundings), parent: self)
         content = current
@@ -111,7 +126,23 @@ final class NavigationItem: ItemNode {
         barDidChange()
     }
 
-    private func barDidChange() { node.invalidatePlacement() }
+    func add(search: SearchableNode) {
+        if !searches.contains(where: { $0 === search }) { searches.append(search) }
+        barDidChange()
+    }
+
+    func remove(search: SearchableNode) {
+        searches.removeAll { $0 === search }
+        barDidChange()
+    }
+
+    private func barDidChange() {
+        keptCollapse = nil
+        node.invalidatePlacement()
+    }
+
+    /// The device is another one.
+    func deviceDidChange() { barDidChange() }
 
     // The innermost wish counts: nodes inside are made later, so it is the last.
     private var title: TextValue? { titles.last?.title }
@@ -129,19 +160,30 @@ final class NavigationItem: ItemNode {
     // MARK: Geometry
 
     var collapse: NavigationBarCollapse {
-        let metrics = graph.device.barMetrics(os: environment.os, wantsLargeTitle: wantsLargeTitle)
+        if let keptCollapse { return keptCollapse }
+        let collapse = makeCollapse()
+        keptCollapse = collapse
+        return collapse
+    }
+
+    private func makeCollapse() -> NavigationBarCollapse {
+        let metrics = graph.device.barMetrics(
+            os: environment.os,
+            wantsLargeTitle: wantsLargeTitle,
+            search: searches.last?.strip
+        )
         return NavigationBarCollapse(metrics: metrics.moved(by: barShift))
     }
 
     /// The content's displacement that the bar follows, in points.
     private var displacement: Double { driver?.verticalDisplacement ?? 0 }
 
-    /// How much of the strip has given way to a scroll view's content; 0 for one that does not drive the bar.
+    /// How much of the strips has given way to a scroll view's content; 0 for one that does not drive the bar.
     func collapsedHeight(for scroll: ScrollItem) -> Double { scroll === driver ? collapsedHeight : 0 }
 
     /// How much of the bar a scroll view's content can collapse, in points.
     func stripHeight(for scroll: ScrollItem) -> Double {
-        scroll === driver && !isHidden ? collapse.metrics.stripHeight : 0
+        scroll === driver && !isHidden ? collapse.metrics.collapsibleHeight : 0
     }
 
     /// The behaviour that keeps the driving scroll view from resting half collapsed.
@@ -226,6 +268,7 @@ final class NavigationItem: ItemNode {
     // MARK: Drawing
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
+        builder.noteVolatile()
         var inner = state
         inner.origin = drawingOrigin(state)
         contentItem?.draw(inner, into: builder)
@@ -244,6 +287,7 @@ final class NavigationItem: ItemNode {
             drawLargeTitle(string, bar, opacity: 1 - opacity, state, into: builder)
             drawInlineTitle(string, opacity: opacity, state, into: builder)
         }
+        searches.last?.draw(bar, state, width: barWidth, metrics: collapse.metrics, displacement, into: builder)
         for toolbar in toolbars { toolbar.draw(state, width: barWidth, metrics: collapse.metrics, into: builder) }
     }
 
@@ -299,7 +343,8 @@ final class NavigationItem: ItemNode {
             textWidth: layout.size.width,
             availableWidth: available
         )
-        let bottom = metrics.expandedBottom - NavigationBarCollapse.titleBottomPadding + bar.largeTitleTranslation
+        let stripBottom = metrics.compactBottom + metrics.stripHeight
+        let bottom = stripBottom - NavigationBarCollapse.titleBottomPadding + bar.largeTitleTranslation
         let size = Size(width: layout.size.width * scale, height: layout.size.height * scale)
         let rect = Rect(
             x: state.origin.x + margin,
@@ -415,6 +460,12 @@ final class NavigationItem: ItemNode {
     override func end() {
         graph.unregister(navigation: self)
         super.end()
+        // Everything below holds the stack by its surroundings.
+        content = nil
+        contentItem = nil
+        driver = nil
+        searches.removeAll()
+        toolbars.removeAll()
     }
 }
 

@@ -83,6 +83,8 @@ enum NodeFactory {
             IdentifiedNode(value, surroundings, parent: parent, graph: graph)
         case .toolbar:
             ToolbarNode(value, surroundings, parent: parent, graph: graph)
+        case .searchable(let search):
+            SearchableNode(value, search, surroundings, parent: parent, graph: graph)
         case .contentMargins, .scrollDisabled, .scrollBounceBehavior, .scrollIndicators, .scrollClipDisabled,
             .scrollTargetBehavior, .scrollPositionID, .scrollPosition, .defaultScrollAnchor, .refreshable:
             ScrollSettingsNode(value, surroundings, parent: parent, graph: graph)
@@ -103,7 +105,8 @@ enum NodeFactory {
         case .environment(.layoutDirection):
             // Whatever is inside is drawn the other way round, so the modifier stands around it.
             false
-        case .environment, .id, .toolbar, .contentMargins, .scrollDisabled, .scrollBounceBehavior, .scrollIndicators,
+        case .environment, .id, .toolbar, .searchable, .contentMargins, .scrollDisabled, .scrollBounceBehavior,
+            .scrollIndicators,
             .scrollClipDisabled, .scrollTargetBehavior, .scrollPositionID, .scrollPosition, .defaultScrollAnchor,
             .refreshable, .navigationTitle, .navigationBarTitleDisplayMode, .toolbarVisibility, .toolbarBackground:
             true

@@ -4,8 +4,14 @@ import LayoutCore
 extension ViewGraph {
     func register(lazy item: LazyStackItem) { lazyStacks.append(item) }
     func unregister(lazy item: LazyStackItem) { lazyStacks.removeAll { $0 === item } }
-    func register(scroll item: ScrollItem) { scrolls.append(item) }
-    func unregister(scroll item: ScrollItem) { scrolls.removeAll { $0 === item } }
+    func register(scroll item: ScrollItem) {
+        scrolls.append(item)
+        haveScrollsChanged = true
+    }
+    func unregister(scroll item: ScrollItem) {
+        scrolls.removeAll { $0 === item }
+        haveScrollsChanged = true
+    }
     func register(reader item: GeometryReaderItem) { readers.append(item) }
     func unregister(reader item: GeometryReaderItem) { readers.removeAll { $0 === item } }
     func register(navigation item: NavigationItem) { navigations.append(item) }

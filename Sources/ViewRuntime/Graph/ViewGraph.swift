@@ -31,6 +31,10 @@ final class ViewGraph {
     var hasIndexedViews = false
 
     var scrolls: [ScrollItem] = []
+    /// True once a task was cancelled, until the scene has told those that wait.
+    var hasCancelledTasks = false
+    /// True once a scroll view has come or gone, until the bars have looked for theirs.
+    var haveScrollsChanged = false
     var lazyStacks: [LazyStackItem] = []
     var readers: [GeometryReaderItem] = []
     var navigations: [NavigationItem] = []
@@ -68,6 +72,7 @@ final class ViewGraph {
         surroundings = Surroundings(
             environment: environment,
             navigation: nil,
+            search: nil,
             scrollSettings: ScrollSettings(),
             stackAxis: nil,
             isLazy: false
@@ -176,13 +181,16 @@ final class ViewGraph {
         rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])
     }
 
+    /// Ends all views: those in a navigation stack hold it, and it holds them.
+    func end() { root?.end() }
+
     /// Changes the device or the environment of the whole scene.
     func configure(device: Device, environment: EnvironmentValues) {
         if device != self.device {
             self.device = device
             rootLayout = LayoutNode(RootLayout(size: device.size, safeAreaInsets: device.safeArea))
             rootLayout.budget = layoutBudget
-            for navigation in navigations { navigation.layoutNode.invalidatePlacement() }
+            for navigation in navigations { navigation.deviceDidChange() }
         }
         surroundings.environment = environment
         context.environment = environment
@@ -294,8 +302,8 @@ final class ViewGraph {
         layout()
     }
 
-    /// Adds a warning to the frame.
-    func noteWarning(_ message: String, line: Int) {
+    /// Adds a warning to the frame; `line` is `nil` where no line of the program is to blame.
+    func noteWarning(_ message: String, line: Int?) {
         let record = CallbackRecord(name: "warning", line: line, message: message, pass: pass)
         if !warnings.contains(record) { warnings.append(record) }
     }
@@ -312,9 +320,14 @@ final class ViewGraph {
     /// Lays out, makes what depends on geometry, and places visible rows, until all fits together.
     private func layout() {
         for _ in 0..<Self.layoutRoundLimit {
+            // Where nothing is laid out anew, every scroll view stands where it did.
+            let isMoved = !rootLayout.isCurrent || haveScrollsChanged
+            haveScrollsChanged = false
             rootLayout.place(at: .zero, proposal: ProposedViewSize(device.size), safeArea: nil)
             var isChanged = false
-            for navigation in navigations where navigation.findDriver() || navigation.follow() { isChanged = true }
+            for navigation in navigations where (isMoved && navigation.findDriver()) || navigation.follow() {
+                isChanged = true
+            }
             if isChanged { continue }
             for scroll in scrolls { scroll.positionContent() }
             placeLazyRows()
@@ -333,6 +346,7 @@ final class ViewGraph {
     func beginFrame() {
         callbacks.removeAll(keepingCapacity: true)
         warnings.removeAll()
+        pass = 1
     }
 
     func takeFailures() -> [EvaluationFailure] {

@@ -55,6 +55,8 @@ package final class Scene {
     private struct Sleeper {
         var due: Double
         var order: Int
+        var task: ProgramTask?
+        var isCancellable: Bool
         var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
     }
 
@@ -78,6 +80,8 @@ package final class Scene {
         )
         router = TouchRouter(graph: graph)
     }
+
+    deinit { graph.end() }
 
     /// Seconds on the scene's clock.
     package var time: Double { graph.time }
@@ -138,6 +142,8 @@ package final class Scene {
     }
 
     private func wake(_ sleeper: Sleeper) {
+        graph.requests.currentTask = sleeper.task
+        defer { graph.requests.currentTask = nil }
         _ = graph.evaluate(nil, graph.environment, at: SourcePosition(line: 1, column: 1)) {
             context throws(EvaluationFailure) in
             try sleeper.resume(context)
@@ -155,11 +161,15 @@ package final class Scene {
     ///
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
+        if phase == .began { lookForTargets() }
         move(to: newTime)
         let mirrored = toLayout(point)
         router.touch(phase, at: mirrored, screenPoint: point, finger: finger)
         settle()
     }
+
+    /// Finds out where touches go, as things stand before time moves on: what a person saw when the finger went down.
+    private func lookForTargets() { router.targets = makeDisplayList(.targets).targets }
 
     /// Layout counts from the leading edge, a touch from the left one.
     private func toLayout(_ point: Point) -> Point {
@@ -171,6 +181,7 @@ package final class Scene {
     ///
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
+        lookForTargets()
         move(to: newTime)
         let isMirrored = configuration.layoutDirection == .rightToLeft
         router.wheel(at: point, delta: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
@@ -209,8 +220,7 @@ package final class Scene {
 
     /// The scene now; what ran since the last call goes with it.
     package func makeFrame() -> SceneFrame {
-        let builder = makeDisplayList()
-        router.targets = builder.targets
+        let builder = makeDisplayList(.frame)
         let frame = SceneFrame(
             time: graph.time,
             scrollViews: orderedScrolls().map { entry in
@@ -232,9 +242,10 @@ package final class Scene {
         return frame
     }
 
-    private func makeDisplayList() -> DisplayListBuilder {
+    private func makeDisplayList(_ purpose: DisplayListBuilder.Purpose) -> DisplayListBuilder {
         let screen = Rect(origin: .zero, size: configuration.device.size)
         let builder = DisplayListBuilder(
+            purpose,
             screen: screen,
             grid: PixelGrid(scale: configuration.device.scale)
         )
@@ -284,13 +295,34 @@ package final class Scene {
     private func settle() {
         graph.settle()
         takeSleeps()
+        var rounds = 0
+        while graph.hasCancelledTasks, rounds < ViewGraph.passLimit {
+            rounds += 1
+            graph.hasCancelledTasks = false
+            wakeCancelled()
+            graph.settle()
+            takeSleeps()
+        }
+    }
+
+    /// Ends the waits of cancelled tasks: those that can hear of it do, the others go.
+    private func wakeCancelled() {
+        let cancelled = sleeping.filter { $0.task?.isCancelled == true }
+        sleeping.removeAll { $0.task?.isCancelled == true }
+        for sleeper in cancelled where sleeper.isCancellable { wake(sleeper) }
     }
 
     private func takeSleeps() {
         for request in graph.requests.sleeps {
             sleeperCount += 1
             sleeping.append(
-                Sleeper(due: graph.time + max(request.duration, 0), order: sleeperCount, resume: request.resume)
+                Sleeper(
+                    due: graph.time + max(request.duration, 0),
+                    order: sleeperCount,
+                    task: request.task,
+                    isCancellable: request.isCancellable,
+                    resume: request.resume
+                )
             )
         }
         graph.requests.sleeps.removeAll()
