@@ -165,6 +165,7 @@ final class StackItem: ItemNode {
         children.removeAll(keepingCapacity: true)
         content?.collectItems(into: &children)
         for child in children { child.container = self }
+        drawingDidChange()
         if case .grid = kind { applyLayout() }
         node.setChildren(children.map(\.layoutNode))
     }

@@ -251,7 +251,7 @@ final class Recording {
 
     /// Says whether the item would still draw the same, as far as layout and the views around it go.
     func fits(_ other: LayoutNode, in state: DrawingState) -> Bool {
-        node === other && placeCount == other.placeCount && identifier == state.identifier
+        node === other && other.isCurrent && placeCount == other.placeCount && identifier == state.identifier
             && shadow == state.shadow
     }
 }

@@ -79,6 +79,23 @@ struct KeptDrawingsTests {
         #expect(isClose(frame.texts("count 2.0").first?.frame.midY, 120, within: 0.34))
     }
 
+    @Test func `shows nothing of an inset whose view is gone, and the view again when it is back`() throws {
+        let slot = StateSlot(name: "shows", owner: "ContentView", value: Number(1), position: Make.here)
+        let bar = Make.body { context in
+            (slot.read(context.tracker) as? Number)?.doubleValue == 1
+                ? Make.color("red").named("bar").height(30) : ViewValue(.empty, source: Make.here)
+        }
+        let inset = SafeAreaInsetValue(edge: .top, alignment: .horizontalCenter, spacing: 0, content: .value(bar))
+        let scene = try Scene.showing(rows().with(.safeAreaInset(inset)), width: 300, height: 400)
+        #expect(scene.makeFrame().item("bar")?.frame.height == 30)
+
+        for (value, height) in [(0.0, nil), (1, 30.0), (0, nil)] {
+            slot.write(Number(value), DependencyTracker())
+            scene.advance(to: scene.time + 1)
+            #expect(scene.makeFrame().item("bar")?.frame.height == height)
+        }
+    }
+
     @Test func `draws rows anew in other surroundings`() throws {
         let scene = try Scene.showing(rows(), width: 300, height: 400)
         func color(_ frame: SceneFrame) -> ResolvedColor? {
