@@ -312,7 +312,7 @@ final class NavigationItem: ItemNode {
         case .visible: opacity = 1
         case .style(let style): paint = graph.style.paint(of: style, environment)
         }
-        guard opacity > 0 else { return }
+        guard opacity > Self.tolerance else { return }
         var barState = state
         barState.opacity *= opacity
         let rect = Rect(x: state.origin.x, y: state.origin.y, width: barWidth, height: bar.insetBottom)
