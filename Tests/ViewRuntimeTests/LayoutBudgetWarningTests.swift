@@ -31,7 +31,7 @@ struct LayoutBudgetWarningTests {
         let warning = try #require(frame.callbacks.last)
         #expect(warning.name == "warning")
         #expect(warning.message?.contains("more than 40 times") == true)
-        #expect((1...30).contains(warning.line))
+        #expect((1...30).contains(warning.line ?? 0))
         #expect(frame.items.allSatisfy { $0.frame.width.isFinite && $0.frame.height.isFinite })
     }
 
