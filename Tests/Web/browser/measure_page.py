@@ -3,9 +3,10 @@
 - first picture: from navigation to the first drawn frame, with an empty cache
 - transfer: bytes and files until the page is complete
 - follow: from a pointer's move to the drawing that shows it
-- fling: refreshes without a new picture while something flies, with all overlays on
+- fling: frames that came and were never drawn, because the next was there before, while something flies with all overlays
+  on. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
 
-usage: measure_page.py --url http://127.0.0.1:PORT
+usage: scripts/measure-page, or xvfb-run -a measure_page.py --url http://127.0.0.1:PORT
 """
 
 import argparse
@@ -13,12 +14,27 @@ import os
 import statistics
 import time
 
-from driving import Page, chromium
+from browsers import Chromium
+from driving import Page
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+# How often each is measured.
+ROUNDS = 9
 
 # Runs before the page's own scripts: notes when moves are sent and when pictures are drawn.
 PROBE = """
-window.probe = { first: 0, waiting: [], follow: [], draws: [] };
+window.probe = { first: 0, waiting: [], follow: [], draws: [], came: [] };
+window.WebSocket = class extends WebSocket {
+  constructor(...parts) {
+    super(...parts);
+    this.addEventListener("message", ({ data }) => {
+      const now = performance.now();
+      const message = JSON.parse(data);
+      if (message.type === "frame") probe.came.push([message.sequence, now, message.scrollViews[0]?.phase]);
+    });
+  }
+};
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
   const message = JSON.parse(text);
@@ -44,55 +60,86 @@ CanvasRenderingContext2D.prototype.setTransform = function (...values) {
 """
 
 
+# Ends when nothing moves, and looks ten times a second.
+REST = """
+const done = arguments[0];
+const look = () => (overscroll.state.frame.scrollViews[0].phase === "idle" ? done() : setTimeout(look, 100));
+setTimeout(look, 200);
+"""
+
+
 def quantiles(values):
     ordered = sorted(values)
     at = lambda share: ordered[min(len(ordered) - 1, int(share * len(ordered)))]
     return f"median {statistics.median(ordered):.1f}, 95 % {at(0.95):.1f}, most {ordered[-1]:.1f} ms ({len(ordered)} samples)"
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), required="OVERSCROLL_URL" not in os.environ)
-    url = parser.parse_args().url
-    driver = chromium()
-    driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": PROBE})
-    page = Page(driver, url)
+def first_picture(page):
     firsts = []
-    for _ in range(5):
-        driver.execute_cdp_cmd("Network.clearBrowserCache", {})
+    for _ in range(ROUNDS):
+        page.cdp("Network.clearBrowserCache")
         page.open()
         page.wait("the first picture", "window.probe.first > 0")
-        firsts.append(driver.execute_script("return probe.first"))
-    print("first picture:", quantiles(firsts))
-    page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
-    entries = driver.execute_script(
-        "return performance.getEntriesByType('resource').map((entry) => [entry.name, entry.transferSize])"
-    )
-    own = [size for name, size in entries if "/vendor/" not in name]
-    vendor = [size for name, size in entries if "/vendor/" in name]
-    print(f"transfer: {sum(own) / 1024:.0f} KB in {len(own)} own files, {sum(vendor) / 1024:.0f} KB in {len(vendor)} others")
+        firsts.append(page.script("return probe.first"))
+    print("first picture, empty cache:", quantiles(firsts))
 
-    for _ in range(4):
-        chain = ActionChains(driver, duration=7).move_to_element(page.canvas).click_and_hold()
+
+def transfer(page):
+    page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
+    page.until("all fonts", lambda: page.script("return document.fonts.status") == "loaded")
+    entries = page.script("return performance.getEntriesByType('resource').map((entry) => [entry.name, entry.transferSize])")
+    own = [size for name, size in entries if "/vendor/" not in name]
+    fonts = [size for name, size in entries if "/vendor/fonts/" in name]
+    editor = [size for name, size in entries if "/vendor/codemirror/" in name]
+    parts = [f"{sum(sizes) / 1024:.0f} KB in {len(sizes)} {words}" for sizes, words in ((own, "own files"), (fonts, "fonts"), (editor, "files of the editor"))]
+    print("transfer:", ", ".join(parts))
+
+
+def follow(page):
+    for _ in range(ROUNDS):
+        chain = ActionChains(page.driver, duration=7).move_to_element(page.canvas).click_and_hold()
         for step in range(80):
             chain.move_by_offset(0, 2 if step % 40 < 20 else -2)
         chain.release().perform()
         page.wait_for_rest()
-    print("follow:", quantiles(driver.execute_script("return probe.follow")))
+    print("pointer event to picture:", quantiles(page.script("return probe.follow")))
 
-    for overlay in driver.find_elements("css selector", "#overlays-menu input"):
-        driver.execute_script("arguments[0].click()", overlay)
-    driver.execute_script("probe.draws.length = 0")
+
+def fling(page):
+    page.click("#overlays-button")
+    for overlay in page.driver.find_elements("css selector", "#overlays-menu input"):
+        overlay.click()
+    page.press(Keys.ESCAPE)
+    page.script("probe.draws.length = 0; probe.came.length = 0")
     deadline = time.monotonic() + 10
+    is_down = True
     while time.monotonic() < deadline:
-        page.drag((200, 600), -300, steps=5)
-        time.sleep(0.9)
-    draws = driver.execute_script("return probe.draws")
-    flying = [(earlier, later) for earlier, later in zip(draws, draws[1:]) if earlier[2] == later[2] == "decelerating"]
-    gaps = [later[0] - earlier[0] for earlier, later in flying if later[1] != earlier[1]]
-    late = [gap for gap in gaps if gap > 25]
-    print(f"fling with all overlays: {len(gaps)} frames, {len(late)} later than 25 ms;", quantiles(gaps))
-    driver.quit()
+        page.drag((200, 600 if is_down else 300), -300 if is_down else 300, steps=5)
+        is_down = not is_down
+        # Asked for from outside, the rest would be disturbed by the asking.
+        page.driver.execute_async_script(REST)
+    came, drawn = page.script("return [probe.came, Object.fromEntries(probe.draws.toReversed().map(([time, sequence]) => [sequence, time]))]")
+    flying = [(sequence, time) for sequence, time, phase in came if phase == "decelerating"]
+    waits = [drawn[str(sequence)] - time for sequence, time in flying if str(sequence) in drawn]
+    print(f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn; from frame to picture:", quantiles(waits))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), required="OVERSCROLL_URL" not in os.environ)
+    url = parser.parse_args().url.rstrip("/")
+    browser = Chromium()
+    try:
+        browser.fresh(url, {})
+        page = Page(browser, url)
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", source=PROBE)
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+        first_picture(page)
+        transfer(page)
+        follow(page)
+        fling(page)
+    finally:
+        browser.quit()
 
 
 if __name__ == "__main__":
