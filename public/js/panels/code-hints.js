@@ -41,6 +41,10 @@ export class CodeHints {
     this.#card = make(this.#document, "div", { class: "signature", role: "status", hidden: "" });
     this.#document.body.append(this.#card);
     editor.on("inputRead", (/** @type {any} */ _, /** @type {{text: string[], origin: string}} */ change) => this.#typed(change));
+    // A bracket that closes by itself is no typed input to the library; the cursor goes between the two after this event.
+    editor.on("changes", (/** @type {any} */ _, /** @type {{text: string[], origin: string}[]} */ changes) => {
+      if (changes.some(({ text, origin }) => origin === "+input" && text.join() === "()")) void this.#showSignature();
+    });
     editor.on("cursorActivity", () => !this.#card.hidden && void this.#showSignature());
     editor.on("blur", () => this.#hide());
     editor.on("scroll", () => !this.#card.hidden && this.#placeCard());
