@@ -75,6 +75,22 @@ def zoom_counts_points_and_pixels(page):
 zoom_counts_points_and_pixels.window = {"ratio": 2}
 
 
+def scroll_indicator_comes_and_goes(page):
+    page.open()
+    page.wait_for_rest()
+    indicator = "state.frame.items.find((item) => item.role === 'scrollIndicator')"
+    require(page.model(f"{indicator} === undefined"), "an indicator is shown while all is still")
+    page.drag((200, 600), -200, release=False)
+    page.wait("the indicator", f"{indicator} !== undefined")
+    bar = page.model(f"{indicator}.frame")
+    colors, scale = page.column(bar["x"] + bar["width"] / 2)
+    beside, _ = page.column(bar["x"] - 6)
+    middle = round((bar["y"] + bar["height"] / 2) * scale)
+    require(sum(colors[middle]) < sum(beside[middle]) - 60, f"the indicator is not to be seen: {colors[middle]} beside {beside[middle]}")
+    page.release()
+    page.wait("its end", f"{indicator} === undefined")
+
+
 def pixel_ratio_may_change(page):
     page.open()
     for ratio in (1, 2, 3, 1.5):
@@ -100,6 +116,7 @@ if __name__ == "__main__":
             settings_change_the_device,
             every_device_is_there_by_name,
             zoom_counts_points_and_pixels,
+            scroll_indicator_comes_and_goes,
             pixel_ratio_may_change,
         ]
     )

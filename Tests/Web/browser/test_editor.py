@@ -89,6 +89,38 @@ def undo_and_find_work(page):
     require(not page.is_shown(".find"), "the search field is still there")
 
 
+def completion_and_signature_help(page):
+    page.open()
+    page.replace_program('import SwiftUI\nstruct Screen: View {\n    var body: some View {\n        Text("a")\n    }\n}\n')
+    page.wait("the program", "state.frame.items.some((item) => item.text === 'a')")
+    page.script("document.querySelector('.CodeMirror').CodeMirror.setCursor(3, 17)")
+    page.press(".padd")
+    page.until("the list", lambda: page.is_shown(".CodeMirror-hints"))
+    labels = page.script("return Array.from(document.querySelectorAll('.CodeMirror-hint .label'), (label) => label.innerText)")
+    require(labels and all("padd" in label.lower() for label in labels), f"the list has {labels}")
+    page.press(Keys.ENTER)
+    line = "document.querySelector('.CodeMirror').CodeMirror.getLine(3)"
+    page.wait("the insertion", f"{line}.startsWith('        Text(\"a\").padding')")
+    page.press_with(Keys.CONTROL, "a")
+    page.replace_program('import SwiftUI\nstruct Screen: View {\n    var body: some View {\n        Text("a").frame\n    }\n}\n')
+    page.script("document.querySelector('.CodeMirror').CodeMirror.setCursor(3, 23)")
+    page.press("(")
+    page.until("the signature", lambda: page.is_shown(".signature") and "width" in page.text(".signature"))
+
+
+def program_is_formatted_on_demand(page):
+    page.open()
+    if not page.model("state.hello.formats ?? false"):
+        require(not page.is_shown("#format"), "there is a button for what this server cannot do")
+        return
+    page.replace_program('import SwiftUI\nstruct Screen: View {\nvar body: some View {\nText( "a" )\n}\n}\n')
+    page.wait("the program", "state.frame.items.some((item) => item.text === 'a')")
+    page.click("#format")
+    page.wait("the new form", "state.scene.program.includes('        Text(\"a\")')")
+    page.press_with(Keys.CONTROL, "z")
+    page.wait("the old form", "state.scene.program.includes('Text( \"a\" )')")
+
+
 def text_area_does_without_the_library(page):
     page.cdp("Network.enable")
     page.cdp("Network.setBlockedURLs", urls=["*/vendor/codemirror/*"])
@@ -110,6 +142,8 @@ if __name__ == "__main__":
             edit_keeps_the_scroll_position,
             edit_keeps_the_state,
             undo_and_find_work,
+            completion_and_signature_help,
+            program_is_formatted_on_demand,
             text_area_does_without_the_library,
         ]
     )

@@ -114,6 +114,14 @@ def embedded_device_stands_alone(page):
     page.driver.switch_to.window(first)
 
 
+def embedded_device_may_have_its_source(page):
+    page.open(link({"preset": "pinned-footers"}), path="/embed?code")
+    require(page.is_shown("#screen") and page.is_shown("#code"), "device and source are not both there")
+    require(not page.is_shown(".top-bar"), "the bar of the whole page is there")
+    page.type_at_the_end("// edited")
+    page.wait("the edit", "state.scene.program.endsWith('// edited')")
+
+
 def dropped_file_opens(page):
     page.open()
     drop = """
@@ -224,6 +232,7 @@ if __name__ == "__main__":
             link_of_sixty_lines_is_short,
             too_long_a_link_is_said,
             embedded_device_stands_alone,
+            embedded_device_may_have_its_source,
             dropped_file_opens,
             truncated_links_say_so,
             changed_links_say_so,

@@ -121,6 +121,20 @@ def rest_shows_the_overscroll(page):
     page.release()
 
 
+def selection_has_its_size_and_proposal(page):
+    record_words(page)
+    page.open()
+    page.wait_for_rest()
+    page.click("#tab-view")
+    page.wait("the tree", "state.tree !== null")
+    page.script("document.querySelector(\"[role=treeitem]:has(.identifier:not(:empty))\").click()")
+    page.wait("the choice", "state.selection !== null")
+    find = "((walk) => walk(walk, state.tree))((self, node) => node.id === state.selection ? node : (node.children ?? []).map((child) => self(self, child)).find(Boolean))"
+    size = page.model(f"{find}.size")
+    wait_for_words(page, " × ".join(f"{length:.2f}".rstrip("0").rstrip(".") for length in (size["width"], size["height"])))
+    require(page.text(".details dl dt") == "proposal → size", f"the details begin with {page.text('.details dl dt')!r}")
+
+
 if __name__ == "__main__":
     run(
         [
@@ -130,5 +144,6 @@ if __name__ == "__main__":
             safe_area_has_its_numbers,
             frames_have_their_sizes,
             rest_shows_the_overscroll,
+            selection_has_its_size_and_proposal,
         ]
     )
