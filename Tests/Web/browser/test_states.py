@@ -221,6 +221,7 @@ def rubbish_between_frames_is_said_and_left(page):
             page.wheel(-60 if count % 2 else 60)
             page.until(f"a message about {rubbish[:40]!r}", lambda: page.is_shown("#notice") and words in page.text("#notice-text"), lambda: f"but {page.text('#notice-text')!r}")
             require(page.model("state.frame.items.length") > items / 2, f"{rubbish} took the picture away")
+        page.click("#notice-close")
         page.focus_screen()
         page.press(Keys.HOME)
         page.wait("the top", f"Math.abs({FROM_REST}) < 0.5")
