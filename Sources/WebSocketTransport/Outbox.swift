@@ -51,6 +51,10 @@ final class Outbox: Sendable {
         state.withLock { $0.queues[id] = Queue() }
     }
 
+    func isOpen(_ id: ConnectionID) -> Bool {
+        state.withLock { $0.queues[id] != nil }
+    }
+
     /// Forgets the connection; later messages get ``SendOutcome/closed``.
     ///
     /// - Returns: what was not yet taken.

@@ -104,6 +104,9 @@ package actor WebSocketServer {
         return result.outcome
     }
 
+    /// Whether the connection has ended; what is sent to it goes nowhere.
+    package nonisolated func isClosed(_ id: ConnectionID) -> Bool { !outbox.isOpen(id) }
+
     /// Sends what waits, then a close frame; the connection's events end when the peer has answered or time is out.
     ///
     /// - Parameters:

@@ -118,6 +118,17 @@ struct SceneSessionTests {
         #expect(after.last?.time == 2)
     }
 
+    @Test func `carries out nothing for who has hung up`() async throws {
+        let harness = try SessionHarness()
+        try await harness.open(Programs.rows)
+        harness.output.hangUp()
+
+        let answers = try await harness.ask(#"{"type":"scroll","displacement":{"x":0,"y":50}}"#)
+
+        #expect(answers.isEmpty)
+        #expect(harness.metrics.prometheusText.contains("messages_total{type=\"scroll\"} 0"))
+    }
+
     @Test func `refuses binary and oversized messages`() async throws {
         let harness = try SessionHarness()
 

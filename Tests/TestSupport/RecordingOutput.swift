@@ -10,12 +10,18 @@ package final class RecordingOutput: SessionOutput, @unchecked Sendable {
     private var sent: [[UInt8]] = []
     private var taken = 0
     private var waitingBytes = 0
+    private var hasHungUp = false
     private var waiter: CheckedContinuation<[UInt8], Never>?
 
     package init() {}
 
     /// What the network says is still waiting, from now on.
     package func setWaiting(bytes: Int) { lock.withLock { waitingBytes = bytes } }
+
+    /// Nobody is there from now on.
+    package func hangUp() { lock.withLock { hasHungUp = true } }
+
+    package var isClosed: Bool { lock.withLock { hasHungUp } }
 
     package func send(_ bytes: [UInt8], as kind: MessageKind) -> SendOutcome {
         lock.lock()

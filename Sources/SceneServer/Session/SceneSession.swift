@@ -59,6 +59,9 @@ package actor SceneSession {
     /// Handles one event of the connection to its end.
     package func handle(_ event: ConnectionEvent) {
         switch event {
+        case .message where output.isClosed:
+            // Whoever hangs up leaves up to a thousand messages behind; carrying them out would hold up the others' scenes.
+            break
         case .message(let bytes, .text):
             receive(bytes)
         case .message(_, .binary):

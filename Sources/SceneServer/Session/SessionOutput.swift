@@ -4,6 +4,13 @@ package import WebSocketTransport
 package protocol SessionOutput: Sendable {
     /// Takes one message; never waits.
     func send(_ bytes: [UInt8], as kind: MessageKind) -> SendOutcome
+
+    /// Whether nobody is there any more; never false again.
+    var isClosed: Bool { get }
+}
+
+extension SessionOutput {
+    package var isClosed: Bool { false }
 }
 
 /// A connection of the server.
@@ -12,4 +19,6 @@ struct ConnectionOutput: SessionOutput {
     let id: ConnectionID
 
     func send(_ bytes: [UInt8], as kind: MessageKind) -> SendOutcome { server.send(bytes, as: kind, to: id) }
+
+    var isClosed: Bool { server.isClosed(id) }
 }
