@@ -1,6 +1,3 @@
-import CFuzzer
-import Foundation
-
 /// A part of the server that is given inputs which nobody thought of.
 ///
 /// A find is whatever ends the process: a trap, a time-out, memory that leaks, a ``fail(_:)`` because something that must
@@ -17,23 +14,6 @@ protocol FuzzTarget: Sendable {
 
 extension FuzzTarget {
     func mutate(_ input: [UInt8], _ random: inout FuzzRandom) -> [UInt8]? { nil }
-
-    /// Looks whether doing the same again and again takes more memory each time.
-    ///
-    /// What is kept once, like a font, is kept after the second time. The leak sanitizer cannot be used: it does
-    /// not see pointers in whose spare bits Swift keeps the case of an enumeration.
-    func checkMemory(_ work: () -> Void) {
-        work()
-        work()
-        let sizes = (0..<4).map { _ in
-            work()
-            // The session is let go of by a thread of its own.
-            Thread.sleep(forTimeInterval: 0.002)
-            return allocatedByteCount()
-        }
-        let growth = zip(sizes.dropFirst(), sizes).map { Int($0) - Int($1) }
-        if growth.allSatisfy({ $0 > 100 }) { fail("memory grows each time, by \(growth) bytes") }
-    }
 
     /// Ends the process: the input is a find.
     func fail(_ reason: String) -> Never { fatalError(reason) }

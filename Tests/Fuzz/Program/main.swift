@@ -5,6 +5,7 @@ import Foundation
 
 private let targets: [String: any FuzzTarget.Type] = [
     "sources": SourceTarget.self, "messages": MessageTarget.self, "frames": FrameTarget.self,
+    "memory": MemoryTarget.self,
 ]
 
 // libFuzzer starts the program again for each of its jobs, and knows nothing of targets then.
