@@ -16,6 +16,10 @@ from selenium.webdriver.webkitgtk.options import Options as WebKitOptions
 from selenium.webdriver.webkitgtk.service import Service as WebKitService
 
 
+# The rules of accessibility look at every element: on a busy machine that takes a while. In seconds.
+SCRIPT_PATIENCE = 120
+
+
 class Failure(Exception):
     """What a person would have seen, and what was expected."""
 
@@ -36,6 +40,7 @@ class Chromium:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=ChromiumService(shutil.which("chromedriver")))
+        self.driver.set_script_timeout(SCRIPT_PATIENCE)
 
     def fresh(self, origin, window):
         """A new tab: what was emulated in the last one went with it."""
