@@ -133,6 +133,9 @@ def main():
         browser.fresh(url, {})
         page = Page(browser, url)
         page.cdp("Page.addScriptToEvaluateOnNewDocument", source=PROBE)
+        # Nothing that an earlier round has left in the browser may help the next.
+        page.cdp("Network.enable")
+        page.cdp("Network.setBypassServiceWorker", bypass=True)
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
         first_picture(page)
         transfer(page)
