@@ -82,6 +82,12 @@ struct ClientMessageDecoderTests {
                 .scroll(ScrollRequest(x: 0, y: -66.6667, scrollView: 12)), 6
             ),
             (#"{"type":"scroll","displacement":{"y":30},"id":6}"#, .scroll(ScrollRequest(y: 30)), 6),
+            (
+                #"{"type":"set","details":["lazyContainers","of a later version"],"id":7}"#,
+                .set(SettingsChange(details: [.lazyContainers])), 7
+            ),
+            (#"{"type":"set","details":[],"id":7}"#, .set(SettingsChange(details: [])), 7),
+            (#"{"type":"set","os":26,"id":7}"#, .set(SettingsChange(os: .iOS26)), 7),
             (#"{"type":"advance","to":0.5,"id":1.5}"#, .advance(to: 0.5), 1.5),
             (#"{"type":"inspect","id":123456789012345}"#, .inspect, 123_456_789_012_345),
         ] as [(String, ClientMessage, Double)]

@@ -56,6 +56,54 @@ struct FrameMessageTests {
         )
     }
 
+    @Test func `writes what lazy containers hold`() {
+        let container = LazyContainerRecord(
+            id: 14,
+            view: "LazyVStack",
+            scrollView: 11,
+            axis: .vertical,
+            frame: Rect(x: 0, y: -58, width: 393, height: 6_680),
+            elementCount: 40,
+            realizedCount: 6,
+            placedCount: 12,
+            placed: -24...861,
+            sections: [
+                LazyContainerRecord.Section(
+                    range: -92...75,
+                    pinnables: [
+                        .init(part: .header, state: .pushed, natural: -92, position: 41, length: 34, pushedBy: 109),
+                        .init(part: .footer, state: .natural, natural: 60, position: 60, length: 15, pushedBy: 0),
+                    ]
+                )
+            ]
+        )
+        let empty = LazyContainerRecord(
+            id: 15,
+            view: "LazyHGrid",
+            scrollView: nil,
+            axis: .horizontal,
+            frame: .zero,
+            elementCount: 0,
+            realizedCount: 0,
+            placedCount: 0,
+            placed: nil,
+            sections: []
+        )
+
+        #expect(
+            text(FrameMessage(sequence: 1, time: 0, lazyContainers: [container, empty])) == """
+                {"type":"frame","sequence":1,"time":0,"scrollViews":[],"items":[],"callbacks":[],"lazyContainers":[\
+                {"id":14,"view":"LazyVStack","scrollView":11,"axis":"vertical",\
+                "frame":{"x":0,"y":-58,"width":393,"height":6680},"elementCount":40,"realizedCount":6,"placedCount":12,\
+                "placed":{"start":-24,"end":861},"sections":[{"start":-92,"end":75,"pinnables":[\
+                {"part":"header","state":"pushed","natural":-92,"position":41,"length":34,"pushedBy":109},\
+                {"part":"footer","state":"natural","natural":60,"position":60,"length":15}]}]},\
+                {"id":15,"view":"LazyHGrid","axis":"horizontal","frame":{"x":0,"y":0,"width":0,"height":0},\
+                "elementCount":0,"realizedCount":0,"placedCount":0,"sections":[]}]}
+                """
+        )
+    }
+
     /// Foundation reads what we write: another implementation of the format.
     @Test func `is read back by another reader with every field of an item`() throws {
         let frame = FrameMessage(sequence: 7, time: 2.5, items: [Self.fullItem])

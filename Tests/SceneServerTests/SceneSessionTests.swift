@@ -242,6 +242,68 @@ struct SceneSessionTests {
         #expect(root["children"] is [Any])
     }
 
+    @Test func `tells what each view changes in the environment`() async throws {
+        let harness = try SessionHarness()
+        try await harness.open(
+            """
+            struct ContentView: View {
+                var body: some View {
+                    VStack {
+                        HStack { Text("a") }.font(.system(size: 20).bold()).foregroundStyle(.red)
+                        Text("b")
+                    }
+                    .font(.headline)
+                    .lineLimit(2)
+                }
+            }
+            """
+        )
+
+        let answers = try await harness.ask(#"{"type":"inspect"}"#)
+
+        let views = Self.flattened(try #require(answers[0]["root"] as? [String: Any]))
+        let told = views.map { view in
+            ((view["environment"] as? [[String: String]]) ?? []).map { "\($0["name"] ?? "") \($0["value"] ?? "")" }
+        }
+        let names = views.map { $0["view"] as? String ?? "" }
+        let scene = ["colorScheme .light", "dynamicTypeSize .large", "layoutDirection .leftToRight", "locale en_US"]
+        #expect(told.first == scene)
+        // A modifier changes the environment for what is inside of it.
+        let changes = zip(names, told).dropFirst().filter { !$0.1.isEmpty }
+        #expect(changes.map(\.0) == [".environment", "VStack", ".environment", "HStack"])
+        let expected = [
+            ["lineLimit 2"], ["font .headline"], ["foregroundStyle .red"], ["font .system(size: 20.0).weight(.bold)"],
+        ]
+        #expect(changes.map(\.1) == expected)
+    }
+
+    @Test func `tells what lazy containers hold to those who ask`() async throws {
+        let harness = try SessionHarness()
+        try await harness.open(
+            """
+            struct ContentView: View {
+                var body: some View {
+                    ScrollView { LazyVStack(spacing: 0) { ForEach(0..<900) { _ in Color.red.frame(height: 100) } } }
+                }
+            }
+            """
+        )
+
+        var frame = try await harness.ask(#"{"type":"scroll","displacement":{"y":0}}"#).last
+        #expect(frame?["lazyContainers"] == nil)
+        frame = try await harness.ask(#"{"type":"set","details":["lazyContainers"]}"#).last
+        let containers = try #require(frame?["lazyContainers"] as? [[String: Any]])
+        #expect(containers.count == 1)
+        #expect(containers[0]["view"] as? String == "LazyVStack")
+        #expect(containers[0]["elementCount"] as? Int == 900)
+        // From the pin line at 59 to the end of the row that ends at or after 852.
+        #expect(containers[0]["placed"] as? [String: Double] == ["start": 59, "end": 859])
+        frame = try await harness.ask(#"{"type":"set","details":[]}"#).last
+        #expect(frame?["lazyContainers"] == nil)
+        let answers = try await harness.ask(#"{"type":"set","details":"lazyContainers"}"#)
+        #expect(answers[0].code == "wrongField")
+    }
+
     @Test func `leaves out what is too deep or too much of a tree and says so`() async throws {
         var limits = SessionLimits()
         limits.mostTreeNodes = 20

@@ -75,6 +75,7 @@ extension OpenRequest {
         frameRate =
             fields.has("frameRate")
             ? try fields.number("frameRate", in: 1...1_000, "a number of frames a second, from 1 to 1000") : nil
+        details = try FrameDetail.read(fields) ?? []
     }
 }
 
@@ -83,6 +84,17 @@ extension SettingsChange {
         device = try DeviceChoice.read(fields)
         os = try SystemVersion.read(fields)
         environment = try EnvironmentSettings(fields)
+        details = try FrameDetail.read(fields)
+    }
+}
+
+extension FrameDetail {
+    /// Words that are not known are left out: a later version may know them.
+    fileprivate static func read(_ fields: FieldReader) throws(MessageError) -> Set<FrameDetail>? {
+        let known = allCases.map(\.rawValue).joined(separator: ", ")
+        return try fields.optionalTexts("details", "a list of any of \(known)").map {
+            Set($0.compactMap(FrameDetail.init))
+        }
     }
 }
 

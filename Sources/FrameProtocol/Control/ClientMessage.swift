@@ -104,6 +104,8 @@ package struct OpenRequest: Equatable, Sendable {
     package var clock: ClockChoice
     /// The most frames a second that the client wants on the real clock; `nil` is 60.
     package var frameRate: Double?
+    /// What frames tell beyond the picture.
+    package var details: Set<FrameDetail>
 
     package init(
         program: ProgramChoice,
@@ -112,7 +114,8 @@ package struct OpenRequest: Equatable, Sendable {
         os: SystemVersion = .iOS18,
         environment: EnvironmentSettings = EnvironmentSettings(),
         clock: ClockChoice = .real,
-        frameRate: Double? = nil
+        frameRate: Double? = nil,
+        details: Set<FrameDetail> = []
     ) {
         self.program = program
         self.entry = entry
@@ -121,6 +124,7 @@ package struct OpenRequest: Equatable, Sendable {
         self.environment = environment
         self.clock = clock
         self.frameRate = frameRate
+        self.details = details
     }
 }
 
@@ -206,15 +210,19 @@ package struct SettingsChange: Equatable, Sendable {
     package var device: DeviceChoice?
     package var os: SystemVersion?
     package var environment: EnvironmentSettings
+    /// What frames tell beyond the picture from now on.
+    package var details: Set<FrameDetail>?
 
     package init(
         device: DeviceChoice? = nil,
         os: SystemVersion? = nil,
-        environment: EnvironmentSettings = EnvironmentSettings()
+        environment: EnvironmentSettings = EnvironmentSettings(),
+        details: Set<FrameDetail>? = nil
     ) {
         self.device = device
         self.os = os
         self.environment = environment
+        self.details = details
     }
 }
 

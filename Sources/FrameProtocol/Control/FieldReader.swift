@@ -92,6 +92,11 @@ struct FieldReader {
         return text
     }
 
+    func optionalTexts(_ name: String, _ expected: String) throws(MessageError) -> [String]? {
+        guard has(name) else { return nil }
+        return try decoded([String].self, name, expected)
+    }
+
     /// One of a closed set of words.
     func optionalChoice<Choice>(_ name: String, of type: Choice.Type) throws(MessageError) -> Choice?
     where Choice: RawRepresentable<String> & CaseIterable {

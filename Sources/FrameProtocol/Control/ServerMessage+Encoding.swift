@@ -143,6 +143,17 @@ extension JSONWriter {
         member("size", node.size)
         member("frame", node.frame)
         member("safeArea", node.safeArea)
+        if !node.environment.isEmpty {
+            name("environment")
+            beginArray()
+            for entry in node.environment {
+                beginObject()
+                member("name", entry.name)
+                member("value", entry.value)
+                endObject()
+            }
+            endArray()
+        }
         member("why", node.why)
         name("children")
         beginArray()

@@ -166,6 +166,8 @@ package struct TreeNodeRecord: Equatable, Sendable {
     package var frame: Rect
     /// How far the safe area reaches into the view.
     package var safeArea: EdgeInsets
+    /// What the environment holds that it does not hold in the view around, as names and values.
+    package var environment: [EnvironmentRecord]
     /// One sentence: what decided size and place.
     package var why: String
     package var children: [TreeNodeRecord]
@@ -179,6 +181,7 @@ package struct TreeNodeRecord: Equatable, Sendable {
         size: Size,
         frame: Rect,
         safeArea: EdgeInsets = .zero,
+        environment: [EnvironmentRecord] = [],
         why: String,
         children: [TreeNodeRecord] = []
     ) {
@@ -190,8 +193,20 @@ package struct TreeNodeRecord: Equatable, Sendable {
         self.size = size
         self.frame = frame
         self.safeArea = safeArea
+        self.environment = environment
         self.why = why
         self.children = children
+    }
+}
+
+/// A value of the environment, as a program would write it.
+package struct EnvironmentRecord: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+        self.name = name
+        self.value = value
     }
 }
 

@@ -17,6 +17,12 @@ extension JSONWriter {
         for item in frame.items { write(item) }
         endArray()
         writeEvents(of: frame)
+        if let containers = frame.lazyContainers {
+            name("lazyContainers")
+            beginArray()
+            for container in containers { write(container) }
+            endArray()
+        }
         endObject()
     }
 

@@ -16,6 +16,8 @@ package struct FrameMessage: Equatable, Sendable {
     package var state: [StateRecord]?
     /// Lines that the program printed since the last frame.
     package var console: [String]
+    /// What the lazy containers that show hold; `nil` where nobody asked.
+    package var lazyContainers: [LazyContainerRecord]?
     package var reply: MessageID?
 
     package init(
@@ -26,6 +28,7 @@ package struct FrameMessage: Equatable, Sendable {
         callbacks: [CallbackRecord] = [],
         state: [StateRecord]? = nil,
         console: [String] = [],
+        lazyContainers: [LazyContainerRecord]? = nil,
         reply: MessageID? = nil
     ) {
         self.sequence = sequence
@@ -35,6 +38,7 @@ package struct FrameMessage: Equatable, Sendable {
         self.callbacks = callbacks
         self.state = state
         self.console = console
+        self.lazyContainers = lazyContainers
         self.reply = reply
     }
 }

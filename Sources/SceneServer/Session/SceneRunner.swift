@@ -22,6 +22,7 @@ final class SceneRunner {
     private var source: String?
     /// What a person has chosen to see of the program.
     private var entry: EntryChoice?
+    private var details: Set<FrameDetail> = []
     private var shown: SceneFrame?
     private var events = PendingEvents()
     private var state: [StateRecord] = []
@@ -62,6 +63,7 @@ final class SceneRunner {
         self.scene = scene
         clock = request.clock
         settings = request.environment
+        details = request.details
         events = PendingEvents()
         state = []
         hasProgram = !program.hasErrors
@@ -162,6 +164,7 @@ final class SceneRunner {
         let os = change.os ?? SystemVersion(scene.configuration.os)
         scene.configure(SceneConfiguration(device: device, os: os, settings: merged))
         settings = merged
+        if let details = change.details { self.details = details }
         try finish(scene)
     }
 
@@ -268,6 +271,8 @@ final class SceneRunner {
             callbacks: taken.callbacks + warnings(about: items),
             state: state.isEmpty ? nil : state,
             console: taken.printed,
+            lazyContainers: details.contains(.lazyContainers)
+                ? scene?.lazyContainers().map(LazyContainerRecord.init) : nil,
             reply: reply
         )
         last = frame

@@ -183,7 +183,7 @@ extension FontRecord {
 }
 
 extension ItemRecord.Pinned {
-    fileprivate init(_ part: PinnedPart) {
+    init(_ part: PinnedPart) {
         switch part {
         case .header: self = .header
         case .footer: self = .footer

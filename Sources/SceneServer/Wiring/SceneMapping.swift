@@ -136,6 +136,45 @@ extension ScrollViewRecord.Phase {
     }
 }
 
+extension LazyContainerRecord {
+    init(_ container: LazyContainerState) {
+        self.init(
+            id: container.id,
+            view: container.view,
+            scrollView: container.scrollView,
+            axis: container.axis,
+            frame: container.frame.isFinite ? container.frame : .zero,
+            elementCount: container.elementCount,
+            realizedCount: container.realizedCount,
+            placedCount: container.placedCount,
+            placed: container.placed.map(\.orZero),
+            sections: container.sections.map { section in
+                Section(range: section.range.orZero, pinnables: section.pinnables.map(Pinnable.init))
+            }
+        )
+    }
+}
+
+extension LazyContainerRecord.Pinnable {
+    fileprivate init(_ pinnable: LazyContainerState.Pinnable) {
+        self.init(
+            part: ItemRecord.Pinned(pinnable.part),
+            state: !pinnable.isHeld ? .natural : pinnable.pushedBy > 0 ? .pushed : .pinned,
+            natural: pinnable.natural.orZero,
+            position: pinnable.position.orZero,
+            length: pinnable.length.orZero,
+            pushedBy: pinnable.pushedBy.orZero
+        )
+    }
+}
+
+extension ClosedRange<Double> {
+    fileprivate var orZero: ClosedRange<Double> {
+        let (start, end) = (lowerBound.orZero, upperBound.orZero)
+        return start <= end ? start...end : start...start
+    }
+}
+
 extension FrameProtocol.CallbackRecord {
     init(_ callback: ViewRuntime.CallbackRecord) {
         self.init(
@@ -195,6 +234,7 @@ extension TreeNodeRecord {
             size: node.size.map { Size(finite: $0) } ?? frame.size,
             frame: frame,
             safeArea: node.safeArea ?? .zero,
+            environment: node.environment.map { EnvironmentRecord(name: $0.name, value: $0.value) },
             why: node.why
         )
     }

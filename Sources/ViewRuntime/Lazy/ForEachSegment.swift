@@ -24,6 +24,8 @@ final class ForEachSegment: LazySegment {
 
     override var first: ViewSpacing? { firstKnown ?? .ordinary }
     override var last: ViewSpacing? { lastKnown ?? .ordinary }
+    override var elementCount: Int { node.count }
+    override var realizedCount: Int { node.elements.count }
 
     /// The first element tells for all: sections take whole lines, other views flow.
     override var isCellSource: Bool {

@@ -12,6 +12,9 @@ class LazySegment {
     var last: ViewSpacing? { nil }
     /// True for what flows into the cells of a grid; other parts take whole lines.
     var isCellSource: Bool { false }
+    /// How many elements there are, those of each `ForEach` among them, and how many of them exist.
+    var elementCount: Int { 1 }
+    var realizedCount: Int { 1 }
 
     final func set(length: Double, rowCount: Int) {
         self.length = length
@@ -173,6 +176,8 @@ final class SectionSegment: LazySegment {
 
     override var first: ViewSpacing? { list.first }
     override var last: ViewSpacing? { list.last }
+    override var elementCount: Int { list.elementCount }
+    override var realizedCount: Int { list.realizedCount }
 
     override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         list.measure(metrics, budget)

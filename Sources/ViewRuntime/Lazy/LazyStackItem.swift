@@ -6,8 +6,8 @@ final class LazyStackItem: ItemNode {
     private(set) var value: LazyContainer
     private let node: LayoutNode
     private var content: ViewNode?
-    private var segments: ListSegment?
-    private var metrics: LazyMetrics?
+    private(set) var segments: ListSegment?
+    private(set) var metrics: LazyMetrics?
     /// What shows now, and the pinned parts in front of it.
     private var visibleItems: [ItemNode] = []
     private var pinnableItems: [ItemNode] = []
@@ -16,13 +16,13 @@ final class LazyStackItem: ItemNode {
     /// The ends of the rows of a list.
     private var separators: [(item: ItemNode, position: Double)] = []
     /// The rows as they were last placed.
-    private var placed = PlacedRows()
+    private(set) var placed = PlacedRows()
     private let reference = LazyLayoutReference()
     /// The scroll view that shows the rows.
     // Not weak: a weak reference sends every retain of the scroll view the slow way. It is let go when the container ends.
     private(set) var scroll: ScrollItem?
     private var lastRange: ClosedRange<Double>?
-    private var lastLines: PinLines?
+    private(set) var lastLines: PinLines?
     private var isMeasured = false
     /// What rows may cost while they are measured.
     private var budget: LazyBudget?
@@ -161,7 +161,7 @@ final class LazyStackItem: ItemNode {
         var start = positionInScroll(scroll)
         for round in 1...Self.roundLimit {
             let range = visibleRange(scroll, start: start)
-            let lines = scroll.map { PinLines(of: $0, along: axis, from: start) }
+            let lines = scroll.map { PinLines(of: $0, along: axis, from: start, scale: environment.displayScale) }
             if !hasChanged, range == lastRange, lines == lastLines { return }
             guard range.upperBound >= 0, range.lowerBound <= list.length else {
                 place(LazyVisitor(metrics: metrics), lines: lines, start: start)
@@ -301,44 +301,16 @@ final class LazyStackItem: ItemNode {
     // MARK: Pinning
 
     /// Places the header and the footer of a section where the edges of what shows hold them.
-    ///
-    /// Past an end of the content nothing is pinned that was not pinned at the end: it travels with the content, and what is
-    /// pinned stays attached to it.
     private func pin(_ section: LazyVisitor.Section, _ lines: PinLines, _ metrics: LazyMetrics) {
-        if value.pinnedViews.contains(.sectionHeaders), let header = section.segment.header {
-            header.forEachLeaf { leaf, offset in
-                let natural = section.start + offset
-                let isHeld = natural <= lines.atRest.lowerBound + nearness
-                let held =
-                    isHeld ? min(max(natural, lines.now.lowerBound), section.end - leaf.length) : natural
-                pin(leaf, natural: natural, held: held, as: .header, metrics)
-            }
-        }
-        if value.pinnedViews.contains(.sectionFooters), let footer = section.segment.footer {
-            footer.forEachLeaf { leaf, offset in
-                let natural = section.start + section.segment.footerOffset + offset
-                let length = leaf.length
-                let isHeld = natural + length >= lines.atRest.upperBound - nearness
-                let held =
-                    isHeld ? max(min(natural, lines.now.upperBound - length), section.start) : natural
-                pin(leaf, natural: natural, held: held, as: .footer, metrics)
-            }
+        lines.forEachPlace(of: section, value.pinnedViews) { place in
+            pin(place, lines, metrics)
         }
     }
 
-    /// Places this near to each other, in points, are the same: offsets are aligned to pixels, lengths of content are not.
-    private var nearness: Double { 0.5 / environment.displayScale + 0.01 }
-
-    private func pin(
-        _ segment: LeafSegment,
-        natural: Double,
-        held: Double,
-        as part: PinnedPart,
-        _ metrics: LazyMetrics
-    ) {
-        place(segment, at: held, metrics)
-        if abs(held - natural) > nearness { pinnedParts[ObjectIdentifier(segment.item)] = part }
-        pinnableItems.append(segment.item)
+    private func pin(_ place: PinLines.Place, _ lines: PinLines, _ metrics: LazyMetrics) {
+        self.place(place.segment, at: place.held, metrics)
+        if lines.holds(place) { pinnedParts[ObjectIdentifier(place.segment.item)] = place.part }
+        pinnableItems.append(place.segment.item)
     }
 
     // MARK: Drawing
@@ -435,18 +407,6 @@ final class LazyStackItem: ItemNode {
         super.end()
         scroll = nil
         placed = PlacedRows()
-    }
-}
-
-/// Where the edges of what shows hold headers and footers, from the beginning of the rows, in points.
-private struct PinLines: Equatable {
-    var now: ClosedRange<Double>
-    /// The same if the content were not pulled past its ends.
-    var atRest: ClosedRange<Double>
-
-    init(of scroll: ScrollItem, along axis: Axis, from start: Double) {
-        now = scroll.pinLines(along: axis).shifted(by: -start)
-        atRest = scroll.restPinLines(along: axis).shifted(by: -start)
     }
 }
 

@@ -18,6 +18,8 @@ final class ListSegment: LazySegment {
 
     override var first: ViewSpacing? { parts.first { $0.rowCount > 0 }?.first }
     override var last: ViewSpacing? { parts.last { $0.rowCount > 0 }?.last }
+    override var elementCount: Int { collected.reduce(0) { $0 + $1.elementCount } }
+    override var realizedCount: Int { collected.reduce(0) { $0 + $1.realizedCount } }
 
     /// True if everything in the list flows into the cells of a grid.
     var holdsOnlyCells: Bool { collected.allSatisfy(\.isCellSource) }

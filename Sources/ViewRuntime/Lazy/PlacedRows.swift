@@ -54,6 +54,15 @@ struct PlacedRows {
         ends = lastStart < highest ? lastStart...highest : nil
     }
 
+    /// How many rows are placed.
+    var count: Int { rows.count }
+
+    /// Where the first of the rows begins and the last one ends; `nil` without rows.
+    var extent: (start: Double, end: Double)? {
+        guard let start = rows.map(\.start).min(), let end = rows.map(\.end).max() else { return nil }
+        return (start, end)
+    }
+
     /// Says whether just these rows touch a range, so that nothing must be looked for.
     func showsSame(in range: ClosedRange<Double>) -> Bool {
         guard let begins, let ends else { return false }

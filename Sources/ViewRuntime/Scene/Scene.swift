@@ -286,6 +286,11 @@ package final class Scene {
         return all.filter { !knownState.contains($0) }
     }
 
+    /// What the lazy containers that show hold now, in the order in which they were made.
+    package func lazyContainers() -> [LazyContainerState] {
+        graph.lazyStacks.compactMap { $0.isInTree ? $0.state : nil }
+    }
+
     /// The tree of views, for inspection.
     package func inspect() -> ViewTreeNode? { graph.tree() }
 

@@ -76,6 +76,8 @@ package struct ViewTreeNode {
     /// On the screen, in points.
     package var frame: Rect?
     package var safeArea: EdgeInsets?
+    /// What the environment holds that it does not hold in the view around.
+    package var environment: [EnvironmentEntry]
     /// What decided the view's size and place.
     package var why: String
     package var children: [ViewTreeNode]
