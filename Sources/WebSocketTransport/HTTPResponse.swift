@@ -80,8 +80,8 @@ struct PagePolicy {
         let sockets = host.flatMap(Self.safeAuthority).map { " ws://\($0) wss://\($0)" } ?? ""
         let policy = [
             "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob: data:",
-            "font-src 'self'", "connect-src 'self'\(sockets)", "base-uri 'none'", "form-action 'none'",
-            "frame-ancestors \(path == embedPath ? "*" : "'self'")",
+            "font-src 'self'", "manifest-src 'self'", "connect-src 'self'\(sockets)", "base-uri 'none'",
+            "form-action 'none'", "frame-ancestors \(path == embedPath ? "*" : "'self'")",
         ]
         return [
             HTTPResponse.Field(name: "Content-Security-Policy", value: policy.joined(separator: "; ")),

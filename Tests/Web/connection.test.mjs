@@ -91,6 +91,11 @@ describe("connection state", () => {
     assert.equal(words("waiting", 1).tone, "busy");
     assert.equal(words("waiting", 5).canRetry, true);
     assert.match(words("gone", 20).text, /The server is gone/);
+    const offline = (phase) => connectionWords({ phase, attempt: 1, delay: 0, reason: "" }, true);
+    assert.match(offline("waiting").text, /^You are offline/);
+    assert.match(offline("gone").text, /^You are offline/);
+    // A server on the same machine needs no network.
+    assert.equal(offline("ready").text, "Connected");
   });
 });
 

@@ -186,7 +186,7 @@ struct HTTPTests {
 
     private static func policy(port: UInt16) -> String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; "
-            + "connect-src 'self' ws://127.0.0.1:\(port) wss://127.0.0.1:\(port); base-uri 'none'; "
+            + "manifest-src 'self'; connect-src 'self' ws://127.0.0.1:\(port) wss://127.0.0.1:\(port); base-uri 'none'; "
             + "form-action 'none'; frame-ancestors "
     }
 

@@ -17,6 +17,7 @@ import { lightTwins } from "./panels/twins.js";
 import { RenderLoop } from "./render/render-loop.js";
 import { Stage } from "./stage.js";
 import { Store, initialState } from "./store.js";
+import { keepForOffline } from "./transport/offline.js";
 import { connector } from "./transport/page-connection.js";
 
 /** Overlays that need to know what lazy containers hold. */
@@ -136,10 +137,11 @@ store.subscribe(["isDragging"], ({ isDragging }) => isDragging && store.set({ li
 retry.addEventListener("click", () => connection.connect());
 document.addEventListener("visibilitychange", () => !document.hidden && connection.connect());
 window.addEventListener("online", () => connection.connect());
+window.addEventListener("offline", () => status.show(connection.status));
 window.addEventListener("pagehide", () => connection.close());
 window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());
 
 lightTwins(document, store);
 exposeModel(window, store, stage);
 connection.connect();
-void editor.upgrade();
+void editor.upgrade().then(() => keepForOffline(window));

@@ -12,9 +12,14 @@ const AWAY_ATTEMPT = 4;
  * Says the connection's state in words.
  *
  * @param {ConnectionStatus} status
+ * @param {boolean} [isOffline] whether the browser knows of no network
  * @returns {{tone: "ok" | "busy" | "bad", text: string, canRetry: boolean}}
  */
-export function connectionWords({ phase, attempt, reason }) {
+export function connectionWords({ phase, attempt, reason }, isOffline = false) {
+  if (isOffline && (phase === "waiting" || phase === "gone")) {
+    const text = "You are offline. The program can be read and written; pictures need the server.";
+    return { tone: "bad", text, canRetry: true };
+  }
   const why = reason === "" ? "" : ` (${reason})`;
   switch (phase) {
     case "ready":
@@ -56,7 +61,7 @@ export class StatusRegion {
 
   /** @param {ConnectionStatus} status */
   show(status) {
-    const words = connectionWords(status);
+    const words = connectionWords(status, this.#element.ownerDocument.defaultView?.navigator.onLine === false);
     this.#next = words;
     if (words.tone === "busy" && this.#element.dataset.tone !== "bad") {
       // One step after the other of connecting is one wait.
