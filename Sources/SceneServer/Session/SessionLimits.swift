@@ -3,7 +3,7 @@ package import ViewInterpreter
 /// What one connection may ask for.
 package struct SessionLimits: Equatable, Sendable {
     /// The longest program, in bytes of UTF-8.
-    package var maximumProgramBytes = 256 << 10
+    package var maximumProgramBytes = ProgramLimits().sourceBytes
     /// What a program may use while it is read and while it runs.
     package var program = ProgramLimits()
     /// How far one message may move the clock, in seconds: the work of an hour of a moving scene is bounded.
