@@ -38,7 +38,7 @@ struct HostileProgramTests {
                 "10 MB",
                 Self.program(text: String(repeating: "x", count: 10_000_000)),
                 1,
-                "over the size limit of 524288"
+                "over the size limit of 262144"
             ),
             GiantProgram("100,000 parentheses", Self.program(Self.nested("(", ")", 100_000)), 5, "at most 200 levels"),
             GiantProgram("100,000 braces", Self.program(Self.nested("{", "}", 100_000)), 5, "at most 200 levels"),
@@ -54,7 +54,7 @@ struct HostileProgramTests {
                 5,
                 "a chain of more than 2000"
             ),
-            GiantProgram("10,000 else ifs", Self.program(Self.branches(10_000)), 5, "more than 2000"),
+            GiantProgram("5,000 else ifs", Self.program(Self.branches(5_000)), 5, "more than 2000"),
             GiantProgram(
                 "20,000 colons of a ternary",
                 Self.program("Text(" + Self.ternary(20_000) + ")"),

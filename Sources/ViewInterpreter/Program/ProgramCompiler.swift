@@ -33,7 +33,13 @@ package enum ProgramCompiler {
         }
         let parsed = Parser.parse(source: source)
         let syntaxErrors = SyntaxErrors.diagnostics(of: parsed)
-        guard syntaxErrors.isEmpty else { return CompilationResult(diagnostics: syntaxErrors, program: nil) }
+        guard syntaxErrors.isEmpty else {
+            let foreign = ForeignSource.diagnostic(for: source)
+            return CompilationResult(
+                diagnostics: ((foreign.map { [$0] } ?? []) + syntaxErrors).capped(),
+                program: nil
+            )
+        }
         if let tooLong = longSequence(parsed, limits) { return CompilationResult(diagnostics: [tooLong], program: nil) }
         var operators = OperatorTable.standardOperators
         operators.addSourceFile(parsed) { _ in }
@@ -59,7 +65,7 @@ package enum ProgramCompiler {
         }
         diagnostics.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         let isUsable = !diagnostics.contains { $0.severity == .error }
-        return CompilationResult(diagnostics: diagnostics, program: isUsable ? program : nil)
+        return CompilationResult(diagnostics: diagnostics.capped(), program: isUsable ? program : nil)
     }
 
     private static func diagnostic(
@@ -91,6 +97,17 @@ package enum ProgramCompiler {
             )
         case .conditionsTooDeep(let offset): return at(offset, "'#if' nests too deep here")
         case .notText(let offset): return at(offset, "this is not Swift source: it has a zero byte here")
+        case .invisible(let offset, let scalar):
+            let code = String(scalar, radix: 16, uppercase: true)
+            return at(
+                offset,
+                "an invisible character (U+\(String(repeating: "0", count: max(4 - code.count, 0)))\(code)) stands here; delete it"
+            )
+        case .repeated(let offset, let mark):
+            return at(
+                offset,
+                "this is not Swift source: '\(Character(Unicode.Scalar(mark)))' stands here over and over"
+            )
         }
     }
 

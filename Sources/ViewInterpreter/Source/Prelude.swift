@@ -50,7 +50,8 @@ enum Prelude {
 
     private static let optionSet = """
         protocol OptionSet {
-            var rawValue: Int { get }
+            associatedtype RawValue
+            var rawValue: RawValue { get }
         }
         extension OptionSet {
             var isEmpty: Bool { rawValue == 0 }
@@ -62,10 +63,15 @@ enum Prelude {
             func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
             func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
             func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
-            mutating func insert(_ other: Self) { self = union(other) }
+            mutating func insert(_ other: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+                let isNew = !contains(other)
+                self = union(other)
+                return (isNew, other)
+            }
             mutating func remove(_ other: Self) { self = subtracting(other) }
             mutating func formUnion(_ other: Self) { self = union(other) }
             mutating func subtract(_ other: Self) { self = subtracting(other) }
+            mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
             mutating func formIntersection(_ other: Self) { self = intersection(other) }
         }
         """

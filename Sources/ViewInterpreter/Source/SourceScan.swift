@@ -7,6 +7,10 @@ struct SourceScan {
         case chainTooLong(offset: Int)
         case conditionsTooDeep(offset: Int)
         case notText(offset: Int)
+        /// A character that shows nothing, outside of strings and comments.
+        case invisible(offset: Int, scalar: UInt32)
+        /// One mark over and over again.
+        case repeated(offset: Int, mark: UInt8)
     }
 
     private let bytes: [UInt8]
@@ -19,6 +23,12 @@ struct SourceScan {
     private var squares = 0
     /// The parser takes twice as long for each further one of them, as it tries both a type and a value.
     private static let mostSquares = 10
+    /// How often the same mark stands here without anything between, which Swift has no use for.
+    private var repeats = 0
+    private static let mostRepeats = 200
+    private static let repeatedMarks = Set("`\";@$\\'".utf8)
+    /// Where the text goes on after the white space that was looked over last.
+    private var nextWord = 0
 
     /// Looks for what is over the limits.
     ///
@@ -42,6 +52,9 @@ struct SourceScan {
             let byte = bytes[position]
             countSquares(byte)
             if squares > Self.mostSquares { return .tooDeep(offset: position) }
+            countRepeats(byte)
+            if repeats > Self.mostRepeats { return .repeated(offset: position - repeats, mark: byte) }
+            if byte >= 0xC2, let scalar = invisibleScalar() { return .invisible(offset: position, scalar: scalar) }
             switch byte {
             case 0: return .notText(offset: position)
             case UInt8(ascii: "/"): skipComment()
@@ -53,7 +66,8 @@ struct SourceScan {
                 if links.count > 1 { links.removeLast() }
                 addLink()
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"),
-                UInt8(ascii: "&"):
+                UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "|"),
+                UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "@"):
                 addLink()
             case UInt8(ascii: ","), UInt8(ascii: ";"): links[links.count - 1] = 0
             case UInt8(ascii: "\n"): endLine()
@@ -68,6 +82,33 @@ struct SourceScan {
         return nil
     }
 
+    private mutating func countRepeats(_ byte: UInt8) {
+        guard position > 0, bytes[position - 1] == byte, Self.repeatedMarks.contains(byte) else {
+            repeats = 0
+            return
+        }
+        repeats += 1
+    }
+
+    /// The character here, if it shows nothing: zero-width spaces, marks of direction, soft hyphens.
+    private func invisibleScalar() -> UInt32? {
+        let scalar: UInt32
+        if bytes[position] == 0xC2, position + 1 < bytes.count {
+            scalar = UInt32(bytes[position + 1])
+        } else if bytes[position] & 0xF0 == 0xE0, position + 2 < bytes.count {
+            scalar =
+                UInt32(bytes[position] & 0x0F) << 12 | UInt32(bytes[position + 1] & 0x3F) << 6
+                | UInt32(bytes[position + 2] & 0x3F)
+        } else {
+            return nil
+        }
+        switch scalar {
+        case 0xAD, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x2069: return scalar
+        case 0xFEFF: return position == 0 ? nil : scalar
+        default: return nil
+        }
+    }
+
     private mutating func countSquares(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: "["): squares += 1
@@ -80,7 +121,8 @@ struct SourceScan {
 
     /// A chain goes on in the next line only if that line starts with a dot or a closing bracket.
     private mutating func endLine() {
-        var next = position + 1
+        var next = max(position + 1, nextWord)
+        defer { nextWord = next }
         while next < bytes.count,
             [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[next])
         {

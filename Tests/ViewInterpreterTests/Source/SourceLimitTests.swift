@@ -13,7 +13,7 @@ struct SourceLimitTests {
     func `refuses a program over the size limit`() async throws {
         let source = String(repeating: "// a long comment\n", count: 600_000)
 
-        #expect(try await message(source) == "the program has 10800000 bytes, over the size limit of 524288")
+        #expect(try await message(source) == "the program has 10800000 bytes, over the size limit of 262144")
     }
 
     @Test

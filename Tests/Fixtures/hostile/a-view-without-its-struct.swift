@@ -1,0 +1,5 @@
+VStack {
+    Text("a")
+    Text("b")
+}
+.padding()

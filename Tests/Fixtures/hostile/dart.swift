@@ -1,0 +1,6 @@
+class MyApp extends StatelessWidget {
+  @override
+  Widget build(BuildContext context) {
+    return MaterialApp(home: Text('hi'));
+  }
+}

@@ -1,0 +1,2 @@
+import SwiftUI
+struct A: View { var body: some View { Text(&quot;a&quot;) } }

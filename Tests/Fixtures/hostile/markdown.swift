@@ -1,0 +1,7 @@
+# Title
+
+Some *text* here.
+
+```swift
+Text("a")
+```
