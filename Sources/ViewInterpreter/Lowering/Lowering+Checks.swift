@@ -29,6 +29,55 @@ extension Lowering {
             program.previews.append(ProgramPreview(name: info.name, position: info.position, code: property.getter))
         }
         checkRequirements(info)
+        if info.isClass { checkClass(info) }
+    }
+
+    /// Finds classes that cannot be made, and overrides that are not marked or override nothing.
+    private func checkClass(_ info: TypeInfo) {
+        let own = info.stored.dropFirst(info.superclass?.stored.count ?? 0)
+        let unset = own.first { property in
+            switch property.storage {
+            case .plain, .observed: property.initialValue == nil && property.wrapper == nil
+            default: false
+            }
+        }
+        if let unset, info.initializers.isEmpty, !info.conforms(to: "Codable"), !info.conforms(to: "Decodable") {
+            report(
+                .error,
+                "class '\(info.name)' has no initializers: '\(unset.name)' needs a first value or an 'init'",
+                at: info.position
+            )
+        }
+        guard let superclass = info.superclass else { return }
+        for name in info.members.keys.sorted() {
+            for case .method(let code) in info.members[name] ?? [] where !code.isHidden {
+                checkOverride(code, superclass)
+            }
+        }
+    }
+
+    private func checkOverride(_ code: FunctionCode, _ superclass: TypeInfo) {
+        var ancestor: TypeInfo? = superclass
+        var overridden: FunctionCode?
+        while let current = ancestor, overridden == nil {
+            for case .method(let other) in current.members[code.name] ?? []
+            where other.parameters.map(\.parameter) == code.parameters.map(\.parameter) && !other.isHidden {
+                overridden = other
+            }
+            // What a class of a framework has is not known here.
+            if current.superclass == nil,
+                current.conformances.contains(where: { $0.hasPrefix("NS") || $0.hasPrefix("UI") })
+            {
+                return
+            }
+            ancestor = current.superclass
+        }
+        let labels = superclass.allMethods(code.name).map { $0.parameters.map(\.parameter.label) }
+        if overridden != nil, !code.isOverride {
+            report(.error, "overriding '\(code.name)' requires an 'override' keyword", at: code.position)
+        } else if overridden == nil, code.isOverride, !labels.contains(code.parameters.map(\.parameter.label)) {
+            report(.error, "method '\(code.name)' does not override any method from its superclass", at: code.position)
+        }
     }
 
     private func checkRequirements(_ info: TypeInfo) {
@@ -58,5 +107,15 @@ extension Lowering {
                 }
             }
         }
+    }
+}
+
+extension TypeInfo {
+    /// The methods of a name that the type and its superclasses declare.
+    fileprivate func allMethods(_ name: String) -> [FunctionCode] {
+        let own = (members[name] ?? []).compactMap { member -> FunctionCode? in
+            if case .method(let code) = member { code } else { nil }
+        }
+        return own + (superclass?.allMethods(name) ?? [])
     }
 }

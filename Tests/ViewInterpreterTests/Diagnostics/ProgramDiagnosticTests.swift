@@ -43,7 +43,7 @@ struct ProgramDiagnosticTests {
 
     @Test
     func `shows the forms of a modifier whose label is wrong`() {
-        let source = MarkedSource(screen("Text(\"a\").frame(widht: 1️⃣4)"))
+        let source = MarkedSource(screen("Text(\"a\").frame(1️⃣widht: 4)"))
 
         let message = found(source).first?.message ?? ""
         #expect(found(source).map(\.severity) == [.error])

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+    @Environment(\.colorSchem) var scheme  // error
+    var body: some View {
+        Text("a")
+    }
+}

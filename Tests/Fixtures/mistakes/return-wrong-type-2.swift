@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct ContentView: View {
+    func f() -> Int {
+        return "a"  // error
+    }
+    var body: some View {
+        Text("\(f())")
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct ContentView: View {
+    func f() throws -> Int { 3 }
+    func g() throws -> Int {
+        f()  // error
+    }
+    var body: some View {
+        Text("a")
+    }
+}

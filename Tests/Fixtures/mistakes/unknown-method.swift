@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ContentView: View {
+    let a = [1, 2]
+    var body: some View {
+        Text("\(a.push(3))")  // error
+    }
+}
