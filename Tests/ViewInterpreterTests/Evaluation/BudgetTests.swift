@@ -51,6 +51,34 @@ struct BudgetTests {
         #expect(failure?.reason == .tooMuchMemory)
     }
 
+    @Test
+    func `stops state that grows with every tap`() throws {
+        let members = """
+            @State private var lists: [[Int]] = []
+            func grow() { lists.append(Array(repeating: lists.count, count: 300_000)) }
+            """
+        let source = screen("Text(\"a\")\nButton(\"grow\") { grow() }", members: members)
+        let scene = try RunningProgram(source, limits: ProgramLimits(keptValues: 1_000_000))
+        try scene.show()
+
+        var failure: EvaluationFailure?
+        var presses = 0
+        while failure == nil, presses < 20 {
+            do throws(EvaluationFailure) {
+                try scene.press("grow")
+                presses += 1
+            } catch {
+                failure = error
+            }
+        }
+
+        // Four lists are over the million; what a list cost to make lets the next count come with the fourth at the earliest.
+        #expect((3...7).contains(presses))
+        #expect(failure?.reason == .tooMuchMemory)
+        #expect(failure?.position.line == 4)
+        #expect(failure?.message == "the program keeps more than 1000000 values, most of them in 'lists'")
+    }
+
     @Test(
         arguments: [
             ("[1, 2, 3][count]", "index 7 is out of range: there are 3 elements"),
