@@ -6,7 +6,7 @@ extension Lowering {
     func isCursor(_ name: String) -> Bool { probe != nil && name == CompletionCursor.marker }
 
     func noteName(_ wanted: StaticType) {
-        let locals = scope?.allVariables.map { (name: $0.name, type: $0.type) } ?? []
+        let locals = scope?.allVariables.filter { !$0.isTypeParameter }.map { (name: $0.name, type: $0.type) } ?? []
         probe?.note(name: locals, owner: currentType, isStatic: isStatic, wanted: wanted)
     }
 

@@ -13,39 +13,26 @@ enum Arithmetic {
         case "*": multiply
         case "/": divide
         case "%": remainder
-        case "&+":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) &+ (try integer(b, machine, position)))
-            }
-        case "&-":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) &- (try integer(b, machine, position)))
-            }
-        case "&*":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) &* (try integer(b, machine, position)))
-            }
-        case "&":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) & (try integer(b, machine, position)))
-            }
-        case "|":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) | (try integer(b, machine, position)))
-            }
-        case "^":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) ^ (try integer(b, machine, position)))
-            }
-        case "<<":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) << (try integer(b, machine, position)))
-            }
-        case ">>":
-            { a, b, machine, position throws(Failure) in
-                .int(try integer(a, machine, position) >> (try integer(b, machine, position)))
-            }
+        case "&+": bitwise(name) { $0 &+ $1 }
+        case "&-": bitwise(name) { $0 &- $1 }
+        case "&*": bitwise(name) { $0 &* $1 }
+        case "&": bitwise(name) { $0 & $1 }
+        case "|": bitwise(name) { $0 | $1 }
+        case "^": bitwise(name) { $0 ^ $1 }
+        case "<<": bitwise(name) { $0 << $1 }
+        case ">>": bitwise(name) { $0 >> $1 }
+        case "&<<": bitwise(name) { $0 &<< $1 }
+        case "&>>": bitwise(name) { $0 &>> $1 }
         default: nil
+        }
+    }
+
+    /// An operator of integers that cannot overflow.
+    private static func bitwise(_ name: String, _ compute: @escaping (Int, Int) -> Int) -> Function {
+        { a, b, machine, position throws(Failure) in
+            if case .int(let x) = a, case .int(let y) = b { return .int(compute(x, y)) }
+            if let result = try other(name, a, b, machine, position) { return result }
+            return .int(compute(try integer(a, machine, position), try integer(b, machine, position)))
         }
     }
 
@@ -87,8 +74,8 @@ enum Arithmetic {
         case (.array(let x), .array(let y)):
             try machine.charge(x.count + y.count, position)
             return .array(x + y)
-        case (.array(let x), _):
-            guard let y = b.elements else { throw wrong("+", a, b, machine, position) }
+        case (.array, _), (.slice, _):
+            guard let x = a.elements, let y = b.elements else { throw wrong("+", a, b, machine, position) }
             try machine.charge(x.count + y.count, position)
             return .array(x + y)
         case (.native(let x), .native(let y)):
@@ -105,6 +92,7 @@ enum Arithmetic {
             guard case .duration(let seconds) = box.native else { throw wrong("+", a, b, machine, position) }
             return .native(.duration(seconds + (b.number ?? 0)))
         default:
+            if let result = try other("+", a, b, machine, position) { return result }
             guard let x = a.number, let y = b.number else { throw wrong("+", a, b, machine, position) }
             return .double(x + y)
         }
@@ -131,6 +119,7 @@ enum Arithmetic {
             }
             throw wrong("-", a, b, machine, position)
         default:
+            if let result = try other("-", a, b, machine, position) { return result }
             guard let x = a.number, let y = b.number else { throw wrong("-", a, b, machine, position) }
             return .double(x - y)
         }
@@ -154,6 +143,7 @@ enum Arithmetic {
             if case .duration(let seconds) = x.native { return .native(.duration(seconds * factor)) }
             throw wrong("*", a, b, machine, position)
         default:
+            if let result = try other("*", a, b, machine, position) { return result }
             guard let x = a.number, let y = b.number else { throw wrong("*", a, b, machine, position) }
             return .double(x * y)
         }
@@ -174,6 +164,7 @@ enum Arithmetic {
             if case .duration(let seconds) = x.native { return .native(.duration(seconds / divisor)) }
             throw wrong("/", a, b, machine, position)
         default:
+            if let result = try other("/", a, b, machine, position) { return result }
             guard let x = a.number, let y = b.number else { throw wrong("/", a, b, machine, position) }
             return .double(x / y)
         }
@@ -185,7 +176,10 @@ enum Arithmetic {
         _ machine: Machine,
         _ position: SourcePosition
     ) throws(Failure) -> Value {
-        guard case .int(let x) = a, case .int(let y) = b else { throw wrong("%", a, b, machine, position) }
+        guard case .int(let x) = a, case .int(let y) = b else {
+            if let result = try other("%", a, b, machine, position) { return result }
+            throw wrong("%", a, b, machine, position)
+        }
         if y == 0 { throw machine.trap("division by zero: \(x) % 0", position) }
         return .int(x.remainderReportingOverflow(dividingBy: y).partialValue)
     }

@@ -210,7 +210,7 @@ extension Value {
     /// A number that tells kinds of values apart for lookups; values of one kind have the same members.
     var kindKey: Int {
         switch self {
-        case .missing, .void, .null: 0
+        case .missing, .void, .null, .wrappedNull: 0
         case .int: 1
         case .double: 2
         case .bool: 3
@@ -218,6 +218,9 @@ extension Value {
         case .tuple: Self.tupleKey
         case .character: 6
         case .array: 7
+        case .slice: 20
+        case .float: 21
+        case .sized(let number): 30 + (IntegerKind.allCases.firstIndex(of: number.kind) ?? 0)
         case .dictionary: 8
         case .set: 9
         case .intRange, .closedIntRange, .range: 10
@@ -240,19 +243,21 @@ extension Value {
     /// The names under which the value's members stand in the table.
     var families: [String] {
         switch self {
-        case .int: ["Int", "Number"]
-        case .double: ["Double", "Number"]
+        case .int: ["Int", "Integer", "Number"]
+        case .sized(let number): [number.kind.name, "Integer", "Number"]
+        case .float: ["Float", "Floating", "Number"]
+        case .double: ["Double", "Floating", "Number"]
         case .bool: ["Bool"]
         case .string: ["String", "Sequence"]
         case .character: ["Character"]
-        case .array: ["Array", "Sequence"]
+        case .array, .slice: ["Array", "Sequence"]
         case .set: ["Set", "Sequence"]
         case .dictionary: ["Dictionary", "Sequence"]
         case .intRange, .closedIntRange, .range: ["Range", "Sequence"]
         case .binding: ["Binding"]
         case .point: ["CGPoint", "CGVector"]
         case .size: ["CGSize"]
-        case .null: ["Optional"]
+        case .null, .wrappedNull: ["Optional"]
         case .native(let box): [box.native.typeName, "View", "Optional"]
         case .view: ["View"]
         default: ["Optional"]

@@ -41,7 +41,7 @@ enum Fields {
         _ machine: Machine
     ) throws(Failure) {
         switch raw(instance, property.index) {
-        case .slot(let slot): slot.write(value, machine.context.tracker)
+        case .slot(let slot): machine.write(value, to: slot)
         case .binding(let binding):
             if case .binding = value {
                 setRaw(&instance, property.index, value)

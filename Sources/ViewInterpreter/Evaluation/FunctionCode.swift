@@ -14,8 +14,15 @@ final class FunctionCode {
     var isMutating = false
     var isStatic = false
     var isBuilder = false
+    /// The program's own result builder that makes the value.
+    weak var builder: TypeInfo?
     var isAsync = false
     var isThrowing = false
+    /// True for `private`: only the type itself sees it.
+    var isHidden = false
+    var isOverride = false
+    /// Protocols of the standard library that generic parameters must conform to.
+    var constraints: [String: [String]] = [:]
     /// True for a protocol's requirement: the conforming type's member runs instead.
     var isRequirement = false
     /// An initialiser that may give `nil`.
@@ -25,6 +32,12 @@ final class FunctionCode {
     /// An initialiser that stands in an extension, which leaves the memberwise one in place.
     var isDeclaredInExtension = false
     var generics: [String: StaticType] = [:]
+    /// The generic parameters in order, and the types of the parameters and the result with them left open.
+    var genericNames: [String] = []
+    var openParameters: [StaticType] = []
+    var openResult: StaticType = .unknown
+    /// Generic parameters that are fractional numbers: a literal for one is a `Double`.
+    var fractionalGenerics: Set<String> = []
     /// The body of a function that may wait, as statements that can be taken up again.
     var asyncBody: AsyncBlock?
     /// Which stored properties of `self` the code reads; `nil` for all of `self`.

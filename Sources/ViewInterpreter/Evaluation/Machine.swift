@@ -48,6 +48,7 @@ final class Machine {
     var thrown: Value?
     /// The waiting function whose call is about to start another one that may wait.
     var startingCall: (run: AsyncRun, keep: (Frame, Value) -> Void)?
+    private var memory = MemoryAudit()
     private var identifiers = 0
     /// What `print` wrote with a terminator that ends no line.
     private var openLine = ""
@@ -80,7 +81,21 @@ final class Machine {
             if isOutermost { flushLine() }
             self.context = previous
         }
-        return try work()
+        let result = try work()
+        if isOutermost { try memory.check(steps, limit: limits.keptValues) }
+        return result
+    }
+
+    /// Sets a property that the runtime keeps.
+    func write(_ value: Value, to slot: StateSlot) {
+        slot.write(value, context.tracker)
+        memory.note(slot)
+    }
+
+    /// Sets a global or static variable.
+    func write(_ value: Value, to variable: GlobalVariable) {
+        variable.value = value
+        memory.note(variable)
     }
 
     /// Writes what `print` writes: a line that no terminator has ended goes on with the next call.
@@ -227,16 +242,19 @@ package struct ProgramLimits: Equatable, Sendable {
     package var collectionCount: Int
     /// UTF-8 bytes of one text.
     package var textBytes: Int
+    /// Values that a scene keeps in its state from one evaluation to the next; 32 bytes of text count as one.
+    package var keptValues: Int
 
     package init(
-        sourceBytes: Int = 512 * 1024,
+        sourceBytes: Int = 256 * 1024,
         nesting: Int = 200,
         chainLinks: Int = 2_000,
         operators: Int = 1_000,
         steps: Int = 5_000_000,
         depth: Int = 1_000,
         collectionCount: Int = 4_000_000,
-        textBytes: Int = 4_000_000
+        textBytes: Int = 4_000_000,
+        keptValues: Int = 8_000_000
     ) {
         self.sourceBytes = sourceBytes
         self.nesting = nesting
@@ -246,5 +264,6 @@ package struct ProgramLimits: Equatable, Sendable {
         self.depth = depth
         self.collectionCount = collectionCount
         self.textBytes = textBytes
+        self.keptValues = keptValues
     }
 }

@@ -6,6 +6,9 @@ enum ProgramSequence {
     ///
     /// - Complexity: O(*n*) in the number of elements, each of which counts as a step.
     static func elements(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) -> [Value]? {
+        if value.typeInfo?.isCollection == true, method("makeIterator", value) == nil {
+            return try places(value, machine, position)
+        }
         var iterator = value
         if let make = method("makeIterator", value) {
             iterator = try machine.run(make, machine.makeFrame(make, [], value, []))
@@ -15,9 +18,33 @@ enum ProgramSequence {
         while let next = try step(&iterator, machine) {
             if next.isNull { return result }
             try machine.charge(1, position)
-            result.append(next)
+            result.append(next.outOfOptional)
         }
         return nil
+    }
+
+    /// The elements of a collection of the program that counts its places, one after the other.
+    private static func places(
+        _ value: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(Failure) -> [Value]? {
+        guard case .int(let start)? = try property("startIndex", value, machine),
+            case .int(let end)? = try property("endIndex", value, machine), start <= end
+        else { return nil }
+        try machine.charge(end - start, position)
+        var result: [Value] = []
+        for index in start..<end { result.append(try Subscript.read(value, .int(index), nil, machine, position)) }
+        return result
+    }
+
+    private static func property(_ name: String, _ value: Value, _ machine: Machine) throws(Failure) -> Value? {
+        switch Lowering.implementation(value.typeInfo?.lookup(name) ?? []) {
+        case .computed(let property)?:
+            return try machine.run(property.getter, machine.makeFrame(property.getter, [], value, []))
+        case .stored(let property)?: return try Fields.state(value, property, machine)
+        default: return nil
+        }
     }
 
     /// What the iterator gives next; `nil` if the value is no iterator.

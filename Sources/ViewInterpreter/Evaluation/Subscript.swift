@@ -13,13 +13,24 @@ enum Subscript {
         case (.array(let values), .int(let index)):
             guard values.indices.contains(index) else { throw outOfRange(index, values.count, machine, position) }
             return values[index]
-        case (.dictionary(let table), _): return table[key] ?? fallback ?? .null
-        case (.array(let values), _):
-            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
-            else {
-                throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
+        case (.slice(let slice), .int(let index)):
+            guard slice.values.indices.contains(index) else {
+                throw machine.trap(
+                    "index \(index) is out of range: the slice has \(slice.values.startIndex)..<\(slice.values.endIndex)",
+                    position
+                )
             }
-            return .array(Array(values[lower..<upper]))
+            return slice.values[index]
+        case (.dictionary(let table), _):
+            if let fallback { return table[key] ?? fallback }
+            return table[key]?.inOptional ?? .null
+        case (.array, _), (.slice, _), (.intRange, .intRange), (.intRange, .closedIntRange), (.intRange, .range):
+            let (start, count) = (container.firstIndex, container.elementCount ?? 0)
+            guard let (lower, upper) = bounds(key, count, from: start), lower >= 0, upper <= count, lower <= upper
+            else {
+                throw machine.trap("range \(key.description) is out of bounds for \(count) elements", position)
+            }
+            return container.part(lower, upper)
         case (.string(let text), _): return try character(of: text, key, machine, position)
         case (.tuple(let tuple), .int(let index)) where tuple.values.indices.contains(index): return tuple.values[index]
         case (.intRange(let lower, let upper), .int(let index)):
@@ -73,13 +84,18 @@ enum Subscript {
         }
     }
 
+    /// The bounds of a range as distances from the index `start`, the upper one exclusive; missing ones are the collection's.
+    static func bounds(_ range: Value, _ count: Int, from start: Int) -> (Int, Int)? {
+        bounds(range, start + count, missing: start).map { ($0 - start, $1 - start) }
+    }
+
     /// The bounds of a range, the upper one exclusive; missing ones are the collection's.
-    static func bounds(_ range: Value, _ count: Int) -> (Int, Int)? {
+    static func bounds(_ range: Value, _ count: Int, missing start: Int = 0) -> (Int, Int)? {
         switch range {
         case .intRange(let lower, let upper): return (lower, upper)
         case .closedIntRange(let lower, let upper): return (lower, upper + 1)
         case .range(let range):
-            let lower = range.lower?.integer ?? 0
+            let lower = range.lower?.integer ?? start
             let upper = range.upper?.integer.map { range.isClosed ? $0 + 1 : $0 } ?? count
             return (lower, upper)
         default: return nil
@@ -110,12 +126,20 @@ enum Subscript {
             container = .void
             defer { container = .array(values) }
             try change(&values[index])
+        case (.slice(let slice), .int(let index)):
+            guard slice.values.indices.contains(index) else {
+                throw outOfRange(index, slice.values.count, machine, position)
+            }
+            var values = slice.values
+            container = .void
+            defer { container = .slice(values) }
+            try change(&values[index])
         case (.array(var values), _):
             guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
             else {
                 throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
             }
-            var slice = Value.array(Array(values[lower..<upper]))
+            var slice = Value.slice(values[lower..<upper])
             try change(&slice)
             values.replaceSubrange(lower..<upper, with: slice.elements ?? [])
             container = .array(values)
@@ -125,9 +149,9 @@ enum Subscript {
             if let fallback {
                 try table.modify(key, default: fallback, change)
             } else {
-                var value = table[key] ?? .null
+                var value = table[key]?.inOptional ?? .null
                 try change(&value)
-                table[key] = value.isNull ? nil : value
+                table[key] = value.isNull ? nil : value.outOfOptional
             }
         case (.object(let object), _): try setCustom(object.type, &container, key, machine, change)
         case (.structure(let instance), _): try setCustom(instance.type, &container, key, machine, change)

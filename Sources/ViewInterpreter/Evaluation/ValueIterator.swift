@@ -17,6 +17,10 @@ struct ValueIterator {
         case .closedIntRange(let lower, let upper):
             source = .integers(next: lower, end: upper == .max ? upper : upper + 1)
         case .range(let range):
+            if let values = value.elements {
+                source = .array(values)
+                return
+            }
             guard case .int(let lower)? = range.lower, range.upper == nil else {
                 throw machine.trap("\(value.debugText) has no elements to go through", position)
             }
@@ -53,12 +57,14 @@ extension Value {
     var elements: [Value]? {
         switch self {
         case .array(let values): values
+        case .slice(let slice): Array(slice.values)
         case .set(let table): table.keys
         case .dictionary(let table):
             zip(table.keys, table.values).map { .tuple(TupleValue([$0, $1], labels: ["key", "value"])) }
         case .string(let text): text.map { .character($0) }
         case .intRange(let lower, let upper): upper - lower <= 4_000_000 ? (lower..<upper).map { .int($0) } : nil
         case .closedIntRange(let lower, let upper): upper - lower < 4_000_000 ? (lower...upper).map { .int($0) } : nil
+        case .range(let range): range.sizedElements
         case .native(let box):
             if case .subviews(let subviews) = box.native { subviews.map { .native(.subview($0)) } } else { nil }
         default: nil
@@ -71,8 +77,20 @@ extension Value {
         case .intRange(let lower, let upper): upper - lower
         case .closedIntRange(let lower, let upper): upper - lower + 1
         case .array(let values): values.count
+        case .slice(let slice): slice.values.count
         case .set(let table), .dictionary(let table): table.count
         default: elements?.count
         }
+    }
+}
+
+extension RangeValue {
+    /// The numbers between two integers of another size than `Int`; `nil` for other bounds and for too many numbers.
+    var sizedElements: [Value]? {
+        guard case .sized(let low)? = lower, let high = upper?.wideInteger else { return nil }
+        let end = isClosed ? high : high - 1
+        guard end - low.value < 4_000_000 else { return nil }
+        if end < low.value { return [] }
+        return (low.value...end).map { .sized(SizedInteger(truncating: $0, low.kind)) }
     }
 }

@@ -5,6 +5,8 @@ struct Arguments {
     struct Argument {
         var label: String?
         var expression: ExprSyntax
+        /// Where the label stands.
+        var labelNode: TokenSyntax?
     }
 
     var inside: [Argument] = []
@@ -12,10 +14,14 @@ struct Arguments {
     var trailing: [Argument] = []
 
     init(_ node: FunctionCallExprSyntax) {
-        inside = node.arguments.map { Argument(label: $0.label?.text.withoutBackticks, expression: $0.expression) }
+        inside = node.arguments.map {
+            Argument(label: $0.label?.text.withoutBackticks, expression: $0.expression, labelNode: $0.label)
+        }
         if let closure = node.trailingClosure { trailing.append(Argument(label: nil, expression: ExprSyntax(closure))) }
         for closure in node.additionalTrailingClosures {
-            trailing.append(Argument(label: closure.label.text, expression: ExprSyntax(closure.closure)))
+            trailing.append(
+                Argument(label: closure.label.text, expression: ExprSyntax(closure.closure), labelNode: closure.label)
+            )
         }
     }
 

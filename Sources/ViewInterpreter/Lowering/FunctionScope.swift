@@ -14,6 +14,8 @@ final class LocalVariable {
     var function: FunctionCode?
     /// True for a local computed variable: reading it calls its function.
     var isComputed = false
+    /// True for the type that a generic parameter stands for.
+    var isTypeParameter = false
 
     init(name: String, slot: Int, type: StaticType, isMutable: Bool, isBoxed: Bool, scope: FunctionScope) {
         self.name = name
@@ -94,6 +96,12 @@ final class FunctionScope {
         )
         blocks[blocks.count - 1][name] = variable
         return variable
+    }
+
+    /// Says whether the innermost block, not the parameters, has declared a name.
+    func isDeclaredHere(_ name: String) -> Bool {
+        guard let variable = blocks.last?[name] else { return false }
+        return variable.slot >= code.parameters.count && !sharesNames && variable.scope === self
     }
 
     /// Declares a constant that no name finds.

@@ -19,6 +19,8 @@ struct Lowered {
     var position: SourcePosition
     /// True if a `?` came before in the chain, so that `nil` ends it.
     var isChained = false
+    /// Where the value is kept between the look whether it is `nil` and its use, so that what gives it runs once.
+    var keptSlot: Int?
     /// True for `super`, whose members are not looked up in subclasses.
     var isSuper = false
     /// True if a mistake has been reported already, so that nothing more is said.
@@ -87,6 +89,33 @@ struct Lowered {
             guard type.isViewLike, let constant else { return nil }
             return try? constant.asView(position)
         }
+    }
+}
+
+extension Lowered {
+    /// The value of a chain that may end here, taken from `slot` if it has been looked at already.
+    func kept(in slot: Int) -> Lowered {
+        let code = code
+        var result = self
+        result.keptSlot = slot
+        result.form = .code { frame throws(Failure) in
+            guard slot < frame.slots.count else { return try code(frame) }
+            if case .missing = frame.slots[slot] { return try code(frame) }
+            let value = frame.slots[slot]
+            frame.slots[slot] = .missing
+            return value
+        }
+        return result
+    }
+
+    /// The value put into an optional of type `type`.
+    func someOptional(_ type: StaticType) -> Lowered {
+        let code = code
+        var result =
+            constant.map { Lowered(type, position, constant: $0.inOptional) }
+            ?? Lowered(type, position) { frame throws(Failure) in try code(frame).inOptional }
+        result.isFailed = isFailed
+        return result
     }
 }
 

@@ -49,9 +49,10 @@ extension Lowering {
 
     private func lowerCompound(_ node: InfixOperatorExprSyntax, _ name: String) -> Step? {
         guard let target = place(node.leftOperand) else { return nil }
+        if Arithmetic.function(name) == nil, let own = ownAssignment(name + "=", target, node) { return own }
         let value = lower(
             node.rightOperand,
-            target.type.unwrapped == .double || needsContext(node.rightOperand) ? target.type : .unknown
+            target.type.unwrapped.isConvertedNumber || needsContext(node.rightOperand) ? target.type : .unknown
         )
         if value.isFailed {
             return { frame throws(Failure) in
@@ -62,8 +63,8 @@ extension Lowering {
         let position = position(node.operator)
         if let custom = compoundOperator(name, target, value, node) { return custom }
         let types = [target.type, value.type]
-        if types.allSatisfy({ [.int, .double, .string, .bool].contains($0) }), target.type != value.type,
-            !value.isLiteral || target.type != .double
+        if types.allSatisfy({ $0.isNumber || $0 == .string || $0 == .bool }), target.type != value.type,
+            !value.isLiteral || !target.type.isConvertedNumber, !(name == "<<" || name == ">>")
         {
             error(
                 "binary operator '\(name)=' cannot be applied to operands of type '\(self.name(target.type))' and '\(self.name(value.type))'",
@@ -120,6 +121,31 @@ extension Lowering {
                 }
             }
             frame.slots[slot] = try Arithmetic.add(frame.slots[slot], operand, frame.machine, position)
+            return .next
+        }
+    }
+
+    /// An assignment operator that only the program defines; its right operand may be taken as a closure.
+    private func ownAssignment(_ name: String, _ target: Place, _ node: InfixOperatorExprSyntax) -> Step? {
+        let candidates = (globals[name] ?? []).compactMap { member -> FunctionCode? in
+            guard case .method(let code) = member, code.parameters.count == 2, code.parameters[0].isInOut,
+                accepts(code.parameters[0].parameter.type, target.type, isLiteral: false) != nil
+            else { return nil }
+            return code
+        }
+        guard let code = candidates.first else { return nil }
+        var bindings: [String: StaticType] = [:]
+        code.parameters[0].parameter.type.bind(to: .inOut(target.type), &bindings)
+        let lowered = lowerArguments([code.parameters[1].parameter], [.one(node.rightOperand)], [:], &bindings)
+        guard let operand = lowered[0]?.code else { return nil }
+        let modify = target.modify
+        return { frame throws(Failure) in
+            let second = try operand(frame)
+            try modify(frame) { value throws(Failure) in
+                let callee = frame.machine.makeFrame(code, [value, second], .missing, [])
+                _ = try frame.machine.run(code, callee)
+                value = callee.slots[0].unboxed
+            }
             return .next
         }
     }
@@ -292,7 +318,7 @@ extension Lowering {
         return Place(
             type: variable.type,
             read: { frame throws(Failure) in try variable.read(frame.machine) },
-            write: { _, value in variable.value = value }
+            write: { frame, value in frame.machine.write(value, to: variable) }
         )
     }
 
@@ -321,7 +347,7 @@ extension Lowering {
             type = first.expression.isRange ? base.type.unwrapped : element
         case .dictionary(let key, let value):
             keyType = key
-            type = value.asOptional
+            type = value.inOptional
             if let other = arguments.dropFirst().first, other.label?.text == "default" {
                 type = value
                 defaultCode = coerced(lower(other.expression, value), to: value, at: other.expression).code
@@ -404,9 +430,12 @@ extension Lowering {
         _ members: [Member],
         _ isReported: Bool
     ) -> (property: ComputedProperty, arguments: [Code], type: StaticType)? {
-        let candidates = members.compactMap { member -> ComputedProperty? in
+        var candidates = members.compactMap { member -> ComputedProperty? in
             if case .subscripting(let property) = member { property } else { nil }
         }
+        // What a protocol only asks for has nothing to run.
+        let written = candidates.filter { !$0.getter.isRequirement }
+        if !written.isEmpty { candidates = written }
         var prepared: Prepared = [:]
         let find = {
             self.choose("subscript", candidates, Arguments(node), &prepared, at: node) {

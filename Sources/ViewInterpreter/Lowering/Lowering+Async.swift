@@ -204,6 +204,8 @@ extension Value {
         case .intRange(let lower, let upper): lower + position < upper ? .int(lower + position) : nil
         case .closedIntRange(let lower, let upper): lower + position <= upper ? .int(lower + position) : nil
         case .array(let values): position < values.count ? values[position] : nil
+        case .slice(let slice):
+            position < slice.values.count ? slice.values[slice.values.startIndex + position] : nil
         default: elements.flatMap { position < $0.count ? $0[position] : nil }
         }
     }

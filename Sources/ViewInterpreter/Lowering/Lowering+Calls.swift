@@ -107,8 +107,12 @@ extension Lowering {
             guard case .function(let function) = wanted else { return nil }
             if function.parameters.count == count { return 4 }
             return count == 0 ? 2 : count < function.parameters.count && function.parameters.count == 1 ? 2 : nil
-        case .integer: return wanted == .int ? 4 : wanted == .double ? 3 : isOpen ? 1 : nil
-        case .float: return wanted == .double ? 4 : isOpen ? 1 : nil
+        case .integer:
+            if wanted == .int { return 4 }
+            if wanted == .native("Number") { return 2 }
+            return wanted.isConvertedNumber ? wanted == .double ? 3 : 2 : isOpen ? 1 : nil
+        case .float where wanted == .native("Number"): return 2
+        case .float: return wanted == .double ? 4 : wanted == .float ? 3 : isOpen ? 1 : nil
         case .bool: return wanted == .bool ? 4 : isOpen ? 1 : nil
         case .null: return type.isOptional ? 4 : isOpen ? 1 : nil
         case .string(let isCharacter):
@@ -145,7 +149,7 @@ extension Lowering {
                 return true
             }
             return name == "init" || table.statics[native]?[name] != nil
-        case .double, .int, .string, .bool:
+        case .double, .int, .string, .bool, .float, .sized, .character:
             return name == "init" || table.families(of: type).contains { table.statics[$0]?[name] != nil }
                 || !extensionStatics(type, name).isEmpty
         case .optional(let wrapped): return hasStatic(wrapped, name)
@@ -237,11 +241,11 @@ extension Lowering {
         let list = unique.prefix(6).joined(separator: ", ")
         for argument in arguments.inside + arguments.trailing {
             guard let label = argument.label, !known.contains(label) else { continue }
-            let near = NearestName.find(label, among: known)
+            let near = nearest(label, among: known)
             error(
                 "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
                     + " It takes: \(list)",
-                at: argument.expression
+                at: argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
             )
             return
         }
@@ -267,29 +271,60 @@ extension Lowering {
 
     // MARK: Lowering arguments
 
+    /// When an argument is lowered: what the others are tells closures their parameters and literals their type.
+    private enum Turn: CaseIterable {
+        case plain
+        case literal
+        case closure
+    }
+
+    private func turn(_ expression: ExprSyntax, _ parameter: Parameter) -> Turn {
+        if expression.is(ClosureExprSyntax.self) { return .closure }
+        return parameter.type.openNumber != nil && literalNumber(expression) != nil ? .literal : .plain
+    }
+
+    /// The type of a number written out, or of the bounds of a range of such; `nil` for other expressions.
+    private func literalNumber(_ node: ExprSyntax) -> StaticType? {
+        if node.isRange, let range = node.as(InfixOperatorExprSyntax.self) {
+            guard let lower = literalNumber(range.leftOperand), let upper = literalNumber(range.rightOperand) else {
+                return nil
+            }
+            return lower == .double ? lower : upper
+        }
+        switch node.kind {
+        case .integerLiteralExpr: return .int
+        case .floatLiteralExpr: return .double
+        default:
+            return node.as(PrefixOperatorExprSyntax.self).flatMap {
+                $0.operator.text == "-" ? literalNumber($0.expression) : nil
+            }
+        }
+    }
+
     /// Lowers the arguments in their parameters' order; generic parameters are filled in on the way.
     func lowerArguments(
         _ parameters: [Parameter],
         _ sources: [Arguments.Source],
         _ prepared: Prepared,
-        _ bindings: inout [String: StaticType]
+        _ bindings: inout [String: StaticType],
+        fractional: Set<String> = []
     ) -> [Lowered?] {
         var result: [Lowered?] = Array(repeating: nil, count: parameters.count)
         // Whole numbers that alone say what a generic parameter is: `reduce(0)` may well mean a fraction.
         var weak: [(name: String, index: Int)] = []
-        // Closures come last: what the others are tells them their parameters.
-        for wantsClosures in [false, true] {
-            if wantsClosures, bindings["Element"] == .double, passesFunction(parameters, sources) {
+        for turn in Turn.allCases {
+            if turn == .literal { bindFractions(parameters, sources, fractional, &bindings) }
+            if turn == .closure, bindings["Element"] == .double, passesFunction(parameters, sources) {
                 strengthen(weak, &result, &bindings)
             }
             for (index, parameter) in parameters.enumerated() {
                 switch sources[index] {
                 case .missing: continue
                 case .one(let expression):
-                    guard expression.is(ClosureExprSyntax.self) == wantsClosures else { continue }
+                    guard self.turn(expression, parameter) == turn else { continue }
                     let isOpen: Bool =
                         if case .generic(let name) = parameter.type { bindings[name] == nil } else { false }
-                    if !weak.isEmpty, wantsClosures {
+                    if !weak.isEmpty, turn == .closure {
                         var trial = bindings
                         let first = attempt { lowerArgument(expression, parameter, prepared, &trial) }
                         if let first, first.type.functionType?.result != .double || bindings["Element"] == nil {
@@ -305,12 +340,27 @@ extension Lowering {
                         weak.append((name, index))
                     }
                 case .several(let list):
-                    guard !wantsClosures else { continue }
+                    guard turn == .plain else { continue }
                     result[index] = lowerVariadic(list, parameter, prepared, &bindings)
                 }
             }
         }
         return result
+    }
+
+    /// Literals alone say what a generic parameter is: fractions if one of them has a point or the parameter asks for it.
+    private func bindFractions(
+        _ parameters: [Parameter],
+        _ sources: [Arguments.Source],
+        _ fractional: Set<String>,
+        _ bindings: inout [String: StaticType]
+    ) {
+        for (parameter, source) in zip(parameters, sources) {
+            guard case .one(let expression) = source, let name = parameter.type.openNumber, bindings[name] == nil,
+                let type = literalNumber(expression)
+            else { continue }
+            if type == .double || fractional.contains(name) { bindings[name] = .double }
+        }
     }
 
     /// Says whether a function is passed by name, such as `+`.
@@ -436,6 +486,14 @@ extension Lowering {
 }
 
 extension StaticType {
+    /// The generic parameter that a number, or the bounds of a range of numbers, would say.
+    fileprivate var openNumber: String? {
+        switch self {
+        case .generic(let name), .range(.generic(let name)): name
+        default: nil
+        }
+    }
+
     /// Fills in the generic parameters that are known and keeps the others.
     func partlySubstituting(_ bindings: [String: StaticType]) -> StaticType {
         switch self {
@@ -444,7 +502,8 @@ extension StaticType {
             function.parameters = function.parameters.map { $0.partlySubstituting(bindings) }
             function.result = function.result.partlySubstituting(bindings)
             return .function(function)
-        case .optional(let type): return type.partlySubstituting(bindings).asOptional
+        case .optional(let type):
+            return type.partlySubstituting(bindings).inOptional
         case .array(let type): return .array(type.partlySubstituting(bindings))
         case .set(let type): return .set(type.partlySubstituting(bindings))
         case .range(let type): return .range(type.partlySubstituting(bindings))

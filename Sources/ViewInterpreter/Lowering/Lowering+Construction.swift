@@ -111,7 +111,7 @@ extension Lowering {
             result.type = .user(info.id)
             return result
         }
-        return construction(info, choice, prepared, start)
+        return construction(info, choice, prepared, start, at: node)
     }
 
     /// `Self(…)` in a protocol: the type of the instance, or the type that the call names, is known when the program runs.
@@ -173,7 +173,8 @@ extension Lowering {
         _ info: TypeInfo,
         _ choice: Choice<Constructor>,
         _ prepared: Prepared,
-        _ start: SourcePosition
+        _ start: SourcePosition,
+        at node: some SyntaxProtocol
     ) -> Lowered {
         var bindings: [String: StaticType] = [:]
         let parameters = choice.candidate.parameters
@@ -183,6 +184,7 @@ extension Lowering {
         var result: Lowered
         switch choice.candidate {
         case .written(let code):
+            if code.isThrowing { noteThrowingCall(at: node) }
             let codes = argumentCodes(code, arguments)
             result = Lowered(code.isFailable ? .optional(type) : type, start) { frame throws(Failure) in
                 try Instances.make(info, code, try Self.values(codes, frame), frame.machine)
@@ -231,7 +233,7 @@ extension Lowering {
         else {
             return stand(in: "the call has mistakes", at: node)
         }
-        let layout = construction(info, choice, prepared, start).code
+        let layout = construction(info, choice, prepared, start, at: node).code
         let content = lower(
             closure.expression,
             .function(StaticType.FunctionType(parameters: [], result: .view, isBuilder: true))
@@ -277,6 +279,10 @@ extension Lowering {
         _ expected: StaticType
     ) -> Lowered {
         let start = position(call)
+        if base.constant == nil, instance.isGeneric || info(instance)?.kind == .protocolType {
+            if name == "init" { return constructDynamic(base.code, info(instance), arguments, at: call) }
+            if name != "self" { return callDynamicStatic(name, base.code, arguments, at: access.declName) }
+        }
         if name == "init" { return construct(instance, arguments, at: call, start: start) }
         if case .user(let id) = instance {
             let info = program.types[id]
@@ -292,7 +298,7 @@ extension Lowering {
                     return callStatic(name, found, instance, arguments, at: access.declName, start: start)
                 }
             }
-            let near = NearestName.find(name, among: Array(info.statics.keys))
+            let near = nearest(name, among: Array(info.statics.keys))
             return failed(
                 "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: access.declName
@@ -421,7 +427,7 @@ extension Lowering {
         if case .generic = type { type = .unknown }
         if expected.isOptional, name == "none" { return Lowered(expected, start, constant: .null) }
         if expected.isOptional, name == "some", let argument = arguments?.inside.first {
-            return lower(argument.expression, type)
+            return coerced(lower(argument.expression, type), to: type, at: argument.expression).someOptional(expected)
         }
         if case .function(let function) = type, arguments == nil { type = function.result }
         guard type != .unknown else { return implicitGuess(name, access, arguments, start, node) }
@@ -439,7 +445,7 @@ extension Lowering {
                 if let arguments { return callStatic(name, found, type, arguments, at: access.declName, start: start) }
                 return readStatic(member, info, start)
             }
-            let near = NearestName.find(name, among: Array(info.statics.keys))
+            let near = nearest(name, among: Array(info.statics.keys))
             return failed(
                 "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: access.declName
@@ -457,7 +463,7 @@ extension Lowering {
         }
         var candidates: [String] = []
         for family in staticFamilies(of: type) { candidates += Array((table.statics[family] ?? [:]).keys) }
-        let near = NearestName.find(name, among: candidates)
+        let near = nearest(name, among: candidates)
         if Self.isOpenType(type) {
             warn(
                 "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),

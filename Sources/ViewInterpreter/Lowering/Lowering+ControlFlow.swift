@@ -65,7 +65,7 @@ extension Lowering {
             )
             return { frame throws(Failure) in
                 let value = try code(frame)
-                return value.isNull ? false : try match(frame, value)
+                return value.isNull ? false : try match(frame, value.outOfOptional)
             }
         }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks, let scope
@@ -77,7 +77,8 @@ extension Lowering {
         return { frame throws(Failure) in
             let value = try code(frame)
             if value.isNull { return false }
-            frame.slots[slot] = isBoxed ? .box(Box(value)) : value
+            let held = value.outOfOptional
+            frame.slots[slot] = isBoxed ? .box(Box(held)) : held
             return true
         }
     }
@@ -149,30 +150,6 @@ extension Lowering {
             cases.append(SwitchCase(patterns: patterns, body: lowerBody(node.statements)))
         }
         return cases
-    }
-
-    /// Finds the cases of an enum that a switch without `default` leaves out.
-    func checkExhaustive(_ node: SwitchExprSyntax, _ type: StaticType) {
-        guard let info = info(type), info.kind == .enumeration else { return }
-        var missing = info.cases.map(\.name)
-        for element in node.cases {
-            guard let node = element.as(SwitchCaseSyntax.self) else { return }
-            guard case .case(let label) = node.label else { return }
-            for item in label.caseItems where item.whereClause == nil {
-                let text = item.pattern.trimmedDescription
-                if text == "_" || text.hasPrefix("let ") && !text.contains(".") { return }
-                missing.removeAll { name in text.contains("." + name) && !text.contains("." + name + "X") }
-            }
-        }
-        // A result that cannot fail needs no case for its failure.
-        if info.name == "Result", missing == ["failure"] { return }
-        guard !missing.isEmpty, !type.isOptional else { return }
-        error(
-            "switch must be exhaustive: add missing case"
-                + (missing.count == 1
-                    ? " '.\(missing[0])'" : "s " + missing.map { "'.\($0)'" }.joined(separator: ", ")),
-            at: node.switchKeyword
-        )
     }
 
     func lowerSwitch(_ node: SwitchExprSyntax, label: String?) -> Step? {
@@ -258,6 +235,7 @@ extension Lowering {
         guard let scope else { return nil }
         let sequence = lower(node.sequence)
         let code = sequence.code
+        checkSequence(sequence, at: node.sequence)
         scope.pushBlock()
         defer { scope.popBlock() }
         let assign = loopVariable(node, sequence.type.elementType)
@@ -280,6 +258,23 @@ extension Lowering {
             }
             return .next
         }
+    }
+
+    /// Reports what cannot be gone through.
+    private func checkSequence(_ sequence: Lowered, at node: ExprSyntax) {
+        guard !sequence.isFailed else { return }
+        let isNone: Bool =
+            switch sequence.type {
+            case .int, .sized, .double, .float, .bool, .optional: true
+            case .user(let id):
+                program.types[id].kind != .protocolType
+                    && !program.types[id].isAnySequence
+                    && program.types[id].lookup("makeIterator").isEmpty && program.types[id].lookup("next").isEmpty
+            default: false
+            }
+        guard isNone else { return }
+        let advice = sequence.type.isOptional ? "; unwrap the optional first" : ""
+        error("for-in loop requires '\(name(sequence.type))' to conform to 'Sequence'\(advice)", at: node)
     }
 
     /// Sets the loop's variables; false for an element that the pattern leaves out.

@@ -15,8 +15,8 @@ extension Lowering {
         for info in program.types { finishType(info) }
         for item in items { lowerPreview(item) }
         // First values before bodies, so that bodies know the types of properties that do not state them.
-        for value in pendingValues { value() }
-        for body in pendingBodies { body() }
+        for value in pendingValues where diagnostics.count < Self.mostMistakes { value() }
+        for body in pendingBodies where diagnostics.count < Self.mostMistakes { body() }
         resolveUsedFields()
     }
 
@@ -98,7 +98,7 @@ extension Lowering {
     private func declareTypes(_ item: Syntax) {
         if let node = item.as(TypeAliasDeclSyntax.self) {
             aliases[node.name.text] = node.initializer.value
-        } else if let group = item.asProtocol((any DeclGroupSyntax).self) {
+        } else if let group = item.declGroup {
             declareType(group, parent: nil)
         }
     }
@@ -140,7 +140,7 @@ extension Lowering {
                 info.generics[associated.name.text] = .generic(associated.name.text)
             } else if let alias = member.as(TypeAliasDeclSyntax.self) {
                 info.aliases[alias.name.text] = alias.initializer.value
-            } else if let nested = member.asProtocol((any DeclGroupSyntax).self) {
+            } else if let nested = member.declGroup {
                 declareType(nested, parent: info)
             }
         }
@@ -162,13 +162,15 @@ extension Lowering {
         let name = parts.joined(separator: ".")
         let key =
             [
-                "CGFloat": "Double", "Float": "Double", "Collection": "Sequence", "RandomAccessCollection": "Sequence",
-                "BinaryInteger": "Int",
-                "BinaryFloatingPoint": "Double", "FloatingPoint": "Double",
+                "CGFloat": "Double", "Collection": "Sequence", "RandomAccessCollection": "Sequence",
+                "BidirectionalCollection": "Sequence", "MutableCollection": "Array", "ArraySlice": "Array",
+                "BinaryInteger": "Integer", "FixedWidthInteger": "Integer", "SignedInteger": "Integer",
+                "BinaryFloatingPoint": "Floating", "FloatingPoint": "Floating",
+                "Numeric": "Number", "SignedNumeric": "Number", "AdditiveArithmetic": "Number",
             ][name] ?? name
         if let known = extensions[key] { return known }
         if !isKnownTypeName(key) {
-            let near = NearestName.find(key, among: Array(topLevelTypes.keys) + Array(table.typeNames))
+            let near = nearest(key, among: Array(topLevelTypes.keys) + Array(table.typeNames))
             error(
                 "cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: node.extendedType
@@ -202,7 +204,7 @@ extension Lowering {
     // MARK: Inheritance
 
     private func declareInheritance(_ item: Syntax) {
-        guard let group = item.asProtocol((any DeclGroupSyntax).self) else { return }
+        guard let group = item.declGroup else { return }
         declareInheritance(group, parent: nil)
     }
 
@@ -218,21 +220,28 @@ extension Lowering {
         currentType = parent
         defer { currentType = previous }
         if let node = group.as(StructDeclSyntax.self) {
+            info.genericNames = node.genericParameterClause?.parameters.map(\.name.text) ?? []
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }
         if let node = group.as(ClassDeclSyntax.self) {
+            info.genericNames = node.genericParameterClause?.parameters.map(\.name.text) ?? []
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }
         if let node = group.as(EnumDeclSyntax.self) {
+            info.genericNames = node.genericParameterClause?.parameters.map(\.name.text) ?? []
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }
         for attribute in group.attributes {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
             if name == "Observable" { info.isObservable = true }
+            if name == "resultBuilder" { info.isResultBuilder = true }
+            if name == "Model" { info.conformances.formUnion(["Hashable", "Identifiable"]) }
         }
-        for inherited in group.inheritanceClause?.inheritedTypes ?? [] { inherit(inherited.type, info) }
+        if let inherited = group.inheritanceClause?.inheritedTypes {
+            for type in inherited { inherit(type.type, info) }
+        }
         for member in activeMembers(group.memberBlock.members) {
-            if let nested = member.asProtocol((any DeclGroupSyntax).self) { declareInheritance(nested, parent: info) }
+            if let nested = member.declGroup { declareInheritance(nested, parent: info) }
         }
     }
 
@@ -256,7 +265,12 @@ extension Lowering {
         } else if info.kind == .enumeration, let raw = StaticType(builtinNamed: name, arguments: []), raw != .unknown {
             info.rawType = raw
         } else if !Self.knownTypes.contains(name), !isKnownTypeName(name) {
-            let near = NearestName.find(name, among: Array(topLevelTypes.keys) + Array(Self.knownTypes))
+            if let other = ofAnotherFramework(name) {
+                error(other, at: type)
+                info.conformances.insert(name)
+                return
+            }
+            let near = nearest(name, among: Array(topLevelTypes.keys) + Array(Self.knownTypes))
             error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: type)
         }
         info.conformances.insert(name)
@@ -266,7 +280,7 @@ extension Lowering {
     // MARK: Members
 
     private func declareMembers(_ item: Syntax) {
-        if let group = item.asProtocol((any DeclGroupSyntax).self) {
+        if let group = item.declGroup {
             declareMembers(group, parent: nil)
         } else if let node = item.as(FunctionDeclSyntax.self) {
             let code = declareFunction(node)
@@ -319,7 +333,7 @@ extension Lowering {
             declareSubscript(node, in: info)
         } else if let node = member.as(EnumCaseDeclSyntax.self) {
             declareCases(node, in: info)
-        } else if let nested = member.asProtocol((any DeclGroupSyntax).self) {
+        } else if let nested = member.declGroup {
             declareMembers(nested, parent: info)
         }
     }
@@ -343,10 +357,12 @@ extension Lowering {
             )
             info.cases.append(enumCase)
             info.statics[enumCase.name, default: []].append(.enumCase(enumCase))
-            enumCase.defaults = (element.parameterClause?.parameters ?? []).map { parameter in
-                parameter.defaultValue.map { value in
-                    let type = resolve(parameter.type)
-                    return freshExpression(value.value, type, name: enumCase.name)
+            if let list = element.parameterClause?.parameters {
+                enumCase.defaults = list.map { parameter in
+                    parameter.defaultValue.map { value in
+                        let type = resolve(parameter.type)
+                        return freshExpression(value.value, type, name: enumCase.name)
+                    }
                 }
             }
             if let raw = element.rawValue?.value {
@@ -411,12 +427,27 @@ private final class LocalTypes: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         for item in node.statements {
-            guard item.item.asProtocol((any DeclGroupSyntax).self) != nil,
+            guard item.item.declGroup != nil,
                 let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text,
                 names.insert(name).inserted
             else { continue }
             found.append(Syntax(item.item))
         }
         return .visitChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The node as a declaration with members; asking for each kind takes less than asking for the protocol.
+    var declGroup: (any DeclGroupSyntax)? {
+        switch kind {
+        case .structDecl: self.as(StructDeclSyntax.self)
+        case .classDecl: self.as(ClassDeclSyntax.self)
+        case .enumDecl: self.as(EnumDeclSyntax.self)
+        case .protocolDecl: self.as(ProtocolDeclSyntax.self)
+        case .extensionDecl: self.as(ExtensionDeclSyntax.self)
+        case .actorDecl: self.as(ActorDeclSyntax.self)
+        default: nil
+        }
     }
 }

@@ -82,7 +82,9 @@ extension Lowering {
     }
 
     private func lowerTry(_ node: TryExprSyntax, _ expected: StaticType) -> Lowered {
+        let calls = throwingCalls
         let inner = lower(node.expression, expected)
+        if node.questionOrExclamationMark == nil, throwingCalls > calls { checkHandled(at: node.tryKeyword) }
         guard node.questionOrExclamationMark?.text == "?" else {
             var result = inner
             result.isChained = false
@@ -210,6 +212,8 @@ extension Lowering {
         if second == .null { return first.asOptional }
         if first.unwrapped == second.unwrapped { return first.unwrapped.asOptional }
         if [first, second].allSatisfy({ [.int, .double].contains($0) }) { return .double }
+        // A literal beside a number of another type.
+        if first.isNumber, second.isNumber, first == .int || second == .int { return first == .int ? second : first }
         if isView(first), isView(second) { return .view }
         return .unknown
     }
@@ -231,16 +235,21 @@ extension Lowering {
         if lowered.type == type || lowered.isFailed { return lowered }
         var result = lowered
         switch (type, lowered.type) {
-        case (.double, .int) where lowered.isLiteral: return asDouble(lowered)
-        case (.double, .unknown): return asDouble(lowered)
-        case (.optional(.double), .int) where lowered.isLiteral: return asDouble(lowered)
-        case (.optional(.double), .unknown): return asDouble(lowered)
+        case (_, .int) where lowered.isLiteral && type.unwrapped.isConvertedNumber,
+            (_, .double) where lowered.isLiteral && type.unwrapped == .float,
+            (_, .unknown) where type.unwrapped.isConvertedNumber:
+            if case .int(let number)? = lowered.constant, case .sized(let kind) = type.unwrapped,
+                SizedInteger(exactly: Int128(number), kind) == nil
+            {
+                return failed(overflow(String(number), kind.name), at: node)
+            }
+            return asNumber(lowered, type.unwrapped)
         case (.void, _), (.unknown, _): return lowered
         case (.character, .string):
             if case .string(let text)? = lowered.constant, text.count == 1, let character = text.first {
                 return Lowered(.character, lowered.position, constant: .character(character))
             }
-        case (.array, .user(let id)) where program.types[id].conforms(to: "Sequence"): return elements(of: lowered)
+        case (.array, .user(let id)) where program.types[id].isAnySequence: return elements(of: lowered)
         case (.user(let id), _):
             if let made = madeFromLiteral(lowered, program.types[id]) { return made }
         case (.set, .array):
@@ -271,7 +280,18 @@ extension Lowering {
             )
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
-        return result
+        return nested(result, in: type.optionalDepth - lowered.type.optionalDepth, of: lowered.type, as: type)
+    }
+
+    /// An optional where an optional of optionals is wanted: its own `nil` is inside one that is there.
+    private func nested(_ lowered: Lowered, in depth: Int, of actual: StaticType, as type: StaticType) -> Lowered {
+        guard depth > 0, actual.isOptional, actual != .null else { return lowered }
+        let code = lowered.code
+        return Lowered(type, lowered.position) { frame throws(Failure) in
+            var value = try code(frame)
+            for _ in 0..<depth { value = value.inOptional }
+            return value
+        }
     }
 
     /// The label of the initialiser that makes a type of the program from a literal.
@@ -297,7 +317,7 @@ extension Lowering {
         guard lowered.isLiteral || lowered.constant != nil, let label = literalLabel(lowered.type, info) else {
             return nil
         }
-        let code = label == "floatLiteral" ? asDouble(lowered).code : lowered.code
+        let code = label == "floatLiteral" ? asNumber(lowered, .double).code : lowered.code
         let make = constructorFunction(info, 1, labels: label == "rawValue" ? nil : [label])
         return Lowered(.user(info.id), lowered.position) { frame throws(Failure) in
             let value = try code(frame)
@@ -312,17 +332,15 @@ extension Lowering {
         }
     }
 
-    private func asDouble(_ lowered: Lowered) -> Lowered {
+    /// The expression with whole numbers, and fractions for `Float`, made numbers of another type.
+    func asNumber(_ lowered: Lowered, _ type: StaticType) -> Lowered {
         if let constant = lowered.constant {
-            let value: Value = if case .int(let number) = constant { .double(Double(number)) } else { constant }
-            return Lowered(.double, lowered.position, constant: value)
+            var result = Lowered(type, lowered.position, constant: constant.number(as: type))
+            result.isLiteral = lowered.isLiteral
+            return result
         }
         let code = lowered.code
-        var result = Lowered(.double, lowered.position) { frame throws(Failure) in
-            let value = try code(frame)
-            if case .int(let number) = value { return .double(Double(number)) }
-            return value
-        }
+        var result = Lowered(type, lowered.position) { frame throws(Failure) in try code(frame).number(as: type) }
         result.isChained = lowered.isChained
         return result
     }
@@ -338,7 +356,9 @@ extension Lowering {
         case (.optional, .null): return 3
         case (.optional(let inner), .optional(let other)): return accepts(inner, other, isLiteral: isLiteral)
         case (.optional(let inner), _): return accepts(inner, actual, isLiteral: isLiteral).map { max($0 - 1, 1) }
-        case (.double, .int): return isLiteral ? 2 : nil
+        case (.double, .int), (.float, .int), (.float, .double): return isLiteral ? 2 : nil
+        case (.sized, .int): return isLiteral ? 3 : nil
+        case (.native("Number"), _) where actual.isNumber: return 2
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
             (.binding(let a), .binding(let b)),
             (.metatype(let a), .metatype(let b)):
@@ -360,7 +380,7 @@ extension Lowering {
         case (.function(let a), .function(let b)):
             let takesApart = a.parameters.count == 1 && b.parameters.count > 1
             return a.parameters.count == b.parameters.count || a.isBuilder || takesApart ? 2 : nil
-        case (.array(let element), .user(let id)) where program.types[id].conforms(to: "Sequence"):
+        case (.array(let element), .user(let id)) where program.types[id].isAnySequence:
             return element == .unknown || element.isGeneric ? 1 : nil
         case (.user(let a), .user(let b)):
             if program.types[b].isKind(of: program.types[a]) { return 3 }

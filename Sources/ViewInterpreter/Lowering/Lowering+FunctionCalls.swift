@@ -22,13 +22,23 @@ extension Lowering {
         _ passing: SelfPassing,
         at node: some SyntaxProtocol,
         start: SourcePosition,
-        receiver: StaticType = .unknown
+        receiver: StaticType = .unknown,
+        expected: StaticType = .unknown
     ) -> Lowered {
         var bindings: [String: StaticType] = [:]
         if receiver != .unknown { bindings["Self"] = receiver }
         let parameters = code.parameters.map(\.parameter)
-        let arguments = lowerArguments(parameters, sources, prepared, &bindings)
+        let arguments = lowerArguments(
+            parameters,
+            sources,
+            prepared,
+            &bindings,
+            fractional: code.fractionalGenerics
+        )
         let isFailed = arguments.contains { $0?.isFailed == true }
+        if code.isThrowing { noteThrowingCall(at: node) }
+        checkConstraints(code, bindings, at: node)
+        checkInOut(code, sources)
         let codes = argumentCodes(code, arguments)
         var writeBacks: [(Int, Place)] = []
         for (index, parameter) in code.parameters.enumerated() where parameter.isInOut {
@@ -38,9 +48,31 @@ extension Lowering {
         }
         var type = code.result.substituting(bindings)
         if code.result == .unknown, case .user = receiver, code.owner?.kind == .protocolType { type = .unknown }
-        var result = Lowered(type, start, invocation(code, codes, writeBacks, passing))
+        var types: [TypeArgument] = []
+        if !code.genericNames.isEmpty {
+            let known = typeBindings(code, arguments, expected)
+            types = typeArguments(code, known)
+            if code.openResult.isGeneric || code.openResult.unwrapped.isGeneric {
+                let open = code.openResult.substituting(known)
+                if open.unwrapped != .unknown { type = open }
+            }
+        }
+        var result = Lowered(type, start, invocation(code, codes, writeBacks, passing, types))
         result.isFailed = isFailed
         return result
+    }
+
+    /// Reports arguments that a function changes and that are not marked with `&`.
+    private func checkInOut(_ code: FunctionCode, _ sources: [Arguments.Source]) {
+        for (parameter, source) in zip(code.parameters, sources) {
+            guard case .one(let expression) = source else { continue }
+            let isMarked = expression.is(InOutExprSyntax.self)
+            if parameter.isInOut, !isMarked {
+                error("passing a value to an inout parameter requires explicit '&'", at: expression)
+            } else if isMarked, !parameter.isInOut {
+                error("'&' is used for an argument that is not inout", at: expression)
+            }
+        }
     }
 
     /// Codes for all parameters; missing ones run their default value, which is known only once bodies are lowered.
@@ -59,7 +91,8 @@ extension Lowering {
         _ code: FunctionCode,
         _ codes: [Code],
         _ writeBacks: [(Int, Place)],
-        _ passing: SelfPassing
+        _ passing: SelfPassing,
+        _ types: [TypeArgument]
     ) -> Code {
         let isDynamic =
             code.owner?.isClass == true
@@ -71,13 +104,14 @@ extension Lowering {
             values,
             instance throws(Failure) in
             let callee = frame.machine.makeFrame(code, values, instance, [])
+            Self.set(types, callee, frame, values)
             let result = try frame.machine.run(code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return (result, callee)
         }
         switch passing {
         case .none:
-            if writeBacks.isEmpty {
+            if writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
                     let values = try Self.values(codes, frame, room: code.slotCount)
                     let callee = frame.machine.makeFrame(code, values, .missing, [])
@@ -95,7 +129,7 @@ extension Lowering {
         case .exact(let base):
             return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), try base(frame)).0 }
         case .own(let isMutating):
-            if !isDynamic, writeBacks.isEmpty {
+            if !isDynamic, writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
                     let values = try Self.values(codes, frame, room: code.slotCount)
                     let callee = frame.machine.makeFrame(code, values, frame.selfValue, [])
@@ -121,6 +155,7 @@ extension Lowering {
                     }
                     let target = isDynamic ? Dispatch.method(code, instance) : code
                     let callee = frame.machine.makeFrame(target, values, instance, [])
+                    Self.set(types, callee, frame, values)
                     instance = .void
                     defer { instance = callee.selfValue }
                     result = try frame.machine.run(target, callee)
@@ -128,6 +163,13 @@ extension Lowering {
                 }
                 return result
             }
+        }
+    }
+
+    /// Sets the variables of a callee's generic parameters, which stand after those of its arguments.
+    private static func set(_ types: [TypeArgument], _ callee: Frame, _ frame: Frame, _ values: [Value]) {
+        for (index, type) in types.enumerated() where values.count + index < callee.slots.count {
+            callee.slots[values.count + index] = type(frame, values)
         }
     }
 
@@ -146,6 +188,9 @@ extension Lowering {
             return construct(selfType(currentType), arguments, at: call, start: start)
         }
         if let variable = scope?.find(name) {
+            if variable.isTypeParameter, case .metatype(let type) = variable.type {
+                return constructDynamic(read(variable, position(node)).code, info(type), arguments, at: call)
+            }
             if let function = variable.function { return callLocal(function, variable, arguments, node, start) }
             return callValue(read(variable, position(node)), arguments, at: call)
         }
@@ -159,16 +204,23 @@ extension Lowering {
             else {
                 return stand(in: "the call has mistakes", at: call)
             }
-            return callFunction(choice.candidate, choice.sources, prepared, .none, at: node, start: start)
+            return callFunction(
+                choice.candidate,
+                choice.sources,
+                prepared,
+                .none,
+                at: node,
+                start: start,
+                expected: expected
+            )
         }
         if let member = globals[name]?.first {
             return callValue(readStatic(member, nil, position(node)), arguments, at: call)
         }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
         if name == "Optional", let wrapped = arguments.inside.first?.expression {
-            var lowered = lower(wrapped, expected.unwrapped)
-            lowered.type = lowered.type.asOptional
-            return lowered
+            let lowered = lower(wrapped, expected.unwrapped)
+            return lowered.someOptional(lowered.type.inOptional)
         }
         if name == "ObjectIdentifier", let object = arguments.inside.first?.expression {
             let code = lower(object).code
@@ -198,7 +250,6 @@ extension Lowering {
         if let overloads = table.functions[name] {
             return callBuiltin(name, overloads, arguments, at: node, start: start)
         }
-        if Self.sizedIntegers.contains(name) { return construct(.native(name), arguments, at: call, start: start) }
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view {
             return construct(type, arguments, at: call, start: start)
         }
@@ -256,7 +307,7 @@ extension Lowering {
         if Self.knownTypes.contains(name), !isLikelyView(name) {
             return failed("values of type '\(name)' cannot be made here", at: node)
         }
-        let near = NearestName.find(
+        let near = nearest(
             name,
             among: Array(table.viewTypes) + topLevelTypes.values.filter(\.isView).map(\.name)
         )
@@ -297,6 +348,9 @@ extension Lowering {
         var bindings: [String: StaticType] = [:]
         let parameters = function.parameters.map(\.parameter)
         let lowered = lowerArguments(parameters, choice.sources, prepared, &bindings)
+        if function.isThrowing { noteThrowingCall(at: node) }
+        checkConstraints(function, bindings, at: node)
+        checkInOut(function, choice.sources)
         let codes = argumentCodes(function, lowered)
         var writeBacks: [(Int, Place)] = []
         for (index, parameter) in function.parameters.enumerated() where parameter.isInOut {
@@ -305,16 +359,15 @@ extension Lowering {
             }
         }
         let target = read(variable, start).code
+        let types =
+            function.genericNames.isEmpty ? [] : typeArguments(function, typeBindings(function, lowered, .unknown))
         return Lowered(function.result.substituting(bindings), start) { frame throws(Failure) in
             guard case .function(let value) = try target(frame) else {
                 throw frame.machine.trap("'\(function.name)' is called before it is declared", start)
             }
-            let callee = frame.machine.makeFrame(
-                value.code,
-                try Self.values(codes, frame),
-                value.selfValue,
-                value.captures
-            )
+            let values = try Self.values(codes, frame)
+            let callee = frame.machine.makeFrame(value.code, values, value.selfValue, value.captures)
+            Self.set(types, callee, frame, values)
             let result = try frame.machine.run(value.code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return result
@@ -367,6 +420,9 @@ extension Lowering {
         guard let choice = choose(name, methods, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
         else {
             return stand(in: "the call has mistakes", at: call)
+        }
+        if choice.candidate.isMutating, !info.isClass, isSelfImmutable {
+            error("cannot call mutating '\(name)': \(immutableSelfAdvice)", at: node)
         }
         noteSelfCall(choice.candidate)
         return callFunction(

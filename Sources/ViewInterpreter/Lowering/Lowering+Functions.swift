@@ -9,11 +9,22 @@ extension Lowering {
         code.isMutating = node.modifiers.contains { $0.name.text == "mutating" }
         code.isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         code.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-        code.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+        code.isHidden = node.modifiers.contains { $0.name.text == "private" }
+        code.isOverride = node.modifiers.contains { $0.name.text == "override" }
+        code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
+        code.fractionalGenerics = fractionalGenerics(node.genericParameterClause, node.genericWhereClause)
         genericTypes.append(code.generics)
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         code.result = node.signature.returnClause.map { resolve($0.type) } ?? .void
+        noteGenerics(
+            code,
+            node.genericParameterClause,
+            node.signature.parameterClause,
+            node.signature.returnClause?.type
+        )
+        code.builder = ownBuilder(node.attributes)
         let isModifierBody = code.name == "body" && currentType?.conforms(to: "ViewModifier") == true
         code.isBuilder =
             hasBuilder(node.attributes) || isModifierBody
@@ -39,6 +50,10 @@ extension Lowering {
                 type = inner
                 isInOut = true
             }
+            if let builder = ownBuilder(node.attributes), case .function(var function) = type.unwrapped {
+                function.builder = builder.id
+                type = .function(function)
+            }
             if hasBuilder(node.attributes), case .function(var function) = type.unwrapped {
                 function.isBuilder = true
                 type = type.isOptional ? .optional(.function(function)) : .function(function)
@@ -58,8 +73,9 @@ extension Lowering {
         code.isMutating = true
         code.isFailable = node.optionalMark != nil
         code.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
-        code.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
+        code.fractionalGenerics = fractionalGenerics(node.genericParameterClause, node.genericWhereClause)
         genericTypes.append(code.generics)
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         code.result = .void
@@ -128,8 +144,11 @@ extension Lowering {
             let variable = scope.declare(parameter.name, parameter.parameter.type, isMutable: parameter.isInOut)
             if variable.isBoxed { boxedSlots.append(variable.slot) }
         }
+        declareTypeVariables(code, in: scope)
         let body: Code
-        if code.isBuilder {
+        if let builder = code.builder {
+            body = lowerBuilt(statements, builder)
+        } else if code.isBuilder {
             body = code.result == .native("ToolbarContent") ? lowerItems(statements) : lowerBuilder(statements).code
         } else if code.isAsync, containsAwait(Syntax(statements)) {
             let block = lowerAsync(statements)
@@ -230,10 +249,12 @@ extension Lowering {
     /// Lowers a closure; what it captures is taken when the closure is made.
     func lowerClosure(_ node: ClosureExprSyntax, _ expected: StaticType) -> Lowered {
         let function = expected.functionType
+        checkParameterCount(node, function)
         let code = FunctionCode(name: "closure", position: position(node))
         allCodes.append(code)
         code.owner = currentType
         code.isBuilder = function?.isBuilder == true
+        code.builder = function?.builder.map { program.types[$0] }
         code.parameters = closureParameters(node, function)
         code.result =
             node.signature?.returnClause.map { resolve($0.type) } ?? function?.result.substituting([:]) ?? .unknown
@@ -256,6 +277,18 @@ extension Lowering {
             for set in setters { _ = try set(frame) }
             return try make(frame)
         }
+    }
+
+    /// Reports a closure that asks for more than it is given.
+    private func checkParameterCount(_ node: ClosureExprSyntax, _ function: StaticType.FunctionType?) {
+        guard let wanted = function?.parameters, !(wanted.count == 1 && wanted[0].mayBePair) else { return }
+        let count = parameterCount(node)
+        guard count > wanted.count else { return }
+        let given = wanted.count == 1 ? "1 argument" : "\(wanted.count) arguments"
+        error(
+            "the closure is called with \(given), but \(count) are used in its body",
+            at: node.signature.map { Syntax($0) } ?? Syntax(node)
+        )
     }
 
     /// A name of a closure's capture list.

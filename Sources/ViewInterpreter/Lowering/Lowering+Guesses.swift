@@ -59,8 +59,8 @@ extension Lowering {
         guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return .unknown }
         let member = access.declName.baseName.text
         if let info = findType(name) {
-            if info.kind == .enumeration, member != "allCases" { return .user(info.id) }
-            return .unknown
+            let isPlain = info.cases.contains { $0.name == member && $0.parameters.isEmpty }
+            return isPlain ? .user(info.id) : .unknown
         }
         let type = StaticType(builtinNamed: name, arguments: []) ?? .native(name)
         for family in staticFamilies(of: type) {

@@ -34,7 +34,7 @@ extension Lowering {
                     return failed("this key path is not supported", at: node)
                 }
                 if case .dictionary(_, let value) = type.unwrapped {
-                    type = value.asOptional
+                    type = value.inOptional
                 } else {
                     type = type.unwrapped.elementType
                 }

@@ -9,8 +9,12 @@ extension Lowering {
         let position = position(expression)
         if let node = expression.as(IntegerLiteralExprSyntax.self) { return lowerInteger(node, expected) }
         if let node = expression.as(FloatLiteralExprSyntax.self) {
-            guard let value = Double(node.literal.text.filter { $0 != "_" }) else {
-                return failed("this number is too large", at: node)
+            let text = node.literal.text.filter { $0 != "_" }
+            guard let value = Double(text) else { return failed("this number is too large", at: node) }
+            if expected.unwrapped == .float, let single = Float(text) {
+                var result = Lowered(.float, position, constant: .float(single))
+                result.isLiteral = true
+                return result
             }
             var result = Lowered(.double, position, constant: .double(value))
             result.isLiteral = true
@@ -29,28 +33,41 @@ extension Lowering {
         return failed("this literal is not supported", at: expression)
     }
 
-    private func lowerInteger(_ node: IntegerLiteralExprSyntax, _ expected: StaticType) -> Lowered {
+    /// Lowers a whole number, which becomes what its place asks for.
+    func lowerInteger(_ node: IntegerLiteralExprSyntax, _ expected: StaticType, isNegative: Bool = false) -> Lowered {
         let text = node.literal.text.filter { $0 != "_" }
-        let value: Int? =
-            if text.hasPrefix("0x") {
-                Int(text.dropFirst(2), radix: 16)
-                    ?? UInt64(text.dropFirst(2), radix: 16).map { Int(truncatingIfNeeded: $0) }
-            } else if text.hasPrefix("0b") { Int(text.dropFirst(2), radix: 2) } else if text.hasPrefix("0o") {
-                Int(text.dropFirst(2), radix: 8)
-            } else { Int(text) }
         let position = position(node)
-        guard let value else {
-            if expected.unwrapped == .double, let number = Double(text) {
-                return Lowered(.double, position, constant: .double(number))
+        let wanted = expected.unwrapped
+        let value = Self.integer(text).map { isNegative ? -$0 : $0 }
+        var result: Lowered
+        if wanted == .double || wanted == .float, let number = value.map(Double.init) ?? Double(text) {
+            let signed = value == nil && isNegative ? -number : number
+            result = Lowered(wanted, position, constant: wanted == .double ? .double(signed) : .float(Float(signed)))
+        } else if case .sized(let kind) = wanted, let value {
+            guard let number = SizedInteger(exactly: value, kind) else {
+                return failed(overflow(value.description, kind.name), at: node)
             }
-            return failed("integer literal '\(text)' overflows when stored into 'Int'", at: node)
+            result = Lowered(wanted, position, constant: .sized(number))
+        } else if let value, let number = Int(exactly: value) {
+            result = Lowered(.int, position, constant: .int(number))
+        } else {
+            return failed(overflow((isNegative ? "-" : "") + text, "Int"), at: node)
         }
-        var result =
-            expected.unwrapped == .double
-            ? Lowered(.double, position, constant: .double(Double(value)))
-            : Lowered(.int, position, constant: .int(value))
         result.isLiteral = true
         return result
+    }
+
+    func overflow(_ literal: String, _ type: String) -> String {
+        "integer literal '\(literal)' overflows when stored into '\(type)'"
+    }
+
+    private static func integer(_ text: String) -> Int128? {
+        switch text.prefix(2) {
+        case "0x": Int128(text.dropFirst(2), radix: 16)
+        case "0b": Int128(text.dropFirst(2), radix: 2)
+        case "0o": Int128(text.dropFirst(2), radix: 8)
+        default: Int128(text)
+        }
     }
 
     private func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {
@@ -305,6 +322,7 @@ extension Value {
         switch (self, type) {
         case (.double(let number), _): NumberFormat.fixed(number, decimals: 6)
         case (.int(let number), .double): NumberFormat.fixed(Double(number), decimals: 6)
+        case (.float(let number), _): NumberFormat.fixed(Double(number), decimals: 6)
         default: printed(as: type)
         }
     }

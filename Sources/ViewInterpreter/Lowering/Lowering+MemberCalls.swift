@@ -36,7 +36,7 @@ extension Lowering {
         {
             return lowered
         }
-        if let info = info(base.type), info.conforms(to: "Sequence"), table.members["Sequence"]?[name] != nil {
+        if let info = info(base.type), info.isAnySequence, table.members["Sequence"]?[name] != nil {
             return callMember(access, elements(of: base), arguments, call, expected, start: start)
         }
         if case .binding(let inner) = base.type, table.members["Binding"]?[name] == nil {
@@ -167,7 +167,7 @@ extension Lowering {
         _ arguments: Arguments,
         _ node: some SyntaxProtocol
     ) -> Lowered {
-        let near = NearestName.find(
+        let near = nearest(
             name,
             among: Array(table.modifiers.keys) + Array((extensions["View"]?.members ?? [:]).keys)
         )
@@ -280,7 +280,7 @@ extension Lowering {
                 .make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) }
             )
         default:
-            let near = NearestName.find(key, among: EnvironmentKeyEntry.names)
+            let near = nearest(key, among: EnvironmentKeyEntry.names)
             warn(
                 "environment value '\(key)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: path
@@ -338,6 +338,11 @@ extension Lowering {
             return stand(in: "the call has mistakes", at: node)
         }
         let code = choice.candidate
+        if code.isHidden, let owner = code.owner, owner.kind != .builtin, owner.kind != .protocolType,
+            !seesPrivate(of: owner)
+        {
+            error("'\(name)' is inaccessible: it is private to '\(owner.name)'", at: node)
+        }
         let passing: SelfPassing
         if code.isMutating, info(base.type)?.isClass != true, let baseNode = access.base {
             guard let place = place(baseNode) else { return stand(in: "the value cannot be changed", at: node) }

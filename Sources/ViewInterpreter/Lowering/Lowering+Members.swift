@@ -27,6 +27,11 @@ extension Lowering {
         if case .binding(let inner) = base.type { return readBindingMember(name, inner, base, access) }
         if let lowered = readUserMember(name, base, access) { return lowered }
         if let lowered = readExtensionMember(name, base, access) { return lowered }
+        if info(base.type)?.isAnySequence == true,
+            let property = table.members["Sequence"]?[name]?.first(where: { $0.signature.parameters == nil })
+        {
+            return readBuiltinProperty(property, elements(of: base), "Sequence")
+        }
         for family in table.families(of: base.type) {
             guard let overloads = table.members[family]?[name] else { continue }
             if let property = overloads.first(where: { $0.signature.parameters == nil }) {
@@ -50,7 +55,7 @@ extension Lowering {
             candidates += Array(info.members.keys) + info.protocols.flatMap { Array($0.members.keys) }
         }
         for family in table.families(of: type) { candidates += Array((table.members[family] ?? [:]).keys) }
-        let near = NearestName.find(name, among: candidates)
+        let near = nearest(name, among: candidates)
         return "value of type '\(self.name(type))' has no member '\(name)'"
             + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
@@ -80,6 +85,9 @@ extension Lowering {
         var result: Lowered
         switch Self.implementation(info.lookup(name)) {
         case .stored(let property):
+            if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
+                error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
+            }
             result = readStored(property, base.position, code)
             if property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) {
                 result = Lowered(property.type, base.position) { frame throws(Failure) in
@@ -92,6 +100,9 @@ extension Lowering {
                 }
             }
         case .computed(let property):
+            if property.getter.isHidden, info.kind != .protocolType, !seesPrivate(of: info) {
+                error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
+            }
             if info.kind == .protocolType, extensions.values.contains(where: { $0.isKind(of: info) }) {
                 var found = dynamicRead(name, base, access)
                 found.type = property.type.erasingGenerics
@@ -165,9 +176,21 @@ extension Lowering {
     func chained(_ lowered: Lowered, _ base: Lowered) -> Lowered {
         guard base.isChained else { return lowered }
         let (probe, code) = (base.code, lowered.code)
-        var result = Lowered(lowered.type.asOptional, lowered.position) { frame throws(Failure) in
-            if try probe(frame).isNull { return .null }
-            return try code(frame)
+        var result: Lowered
+        if let slot = base.keptSlot {
+            result = Lowered(lowered.type.asOptional, lowered.position) { frame throws(Failure) in
+                let value = try probe(frame)
+                if value.isNull { return .null }
+                guard slot < frame.slots.count else { return try code(frame) }
+                frame.slots[slot] = value
+                defer { frame.slots[slot] = .missing }
+                return try code(frame)
+            }
+        } else {
+            result = Lowered(lowered.type.asOptional, lowered.position) { frame throws(Failure) in
+                if try probe(frame).isNull { return .null }
+                return try code(frame)
+            }
         }
         result.isChained = true
         return result
@@ -218,7 +241,7 @@ extension Lowering {
         if isView(type) { families.append("View") }
         if case .native(let name) = type, table.styleTypes.contains(name) { families.append("ShapeStyle") }
         switch type {
-        case .int, .double: families += ["Comparable", "Equatable", "Hashable"]
+        case .int, .sized, .double, .float, .character: families += ["Comparable", "Equatable", "Hashable"]
         case .string: families += ["StringProtocol", "Comparable", "Equatable", "Hashable"]
         default: break
         }
@@ -371,6 +394,7 @@ extension Lowering {
         {
             return readConformingStatic(name, base, access)
         }
+        if instance.isGeneric, base.constant == nil { return readConformingStatic(name, base, access) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return typeValue(.user(nested.id), at: access) }
@@ -388,7 +412,7 @@ extension Lowering {
             if let method = info.lookup(name).first, case .method(let code) = method {
                 return unboundMethod(code, position)
             }
-            let near = NearestName.find(name, among: Array(info.statics.keys) + Array(info.nested.keys))
+            let near = nearest(name, among: Array(info.statics.keys) + Array(info.nested.keys))
             return failed(
                 "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: access.declName
@@ -407,7 +431,7 @@ extension Lowering {
         if instance == .unknown { return failed("type '\(name)' is not known here", at: access.declName) }
         var candidates: [String] = []
         for family in table.families(of: instance) { candidates += Array((table.statics[family] ?? [:]).keys) }
-        let near = NearestName.find(name, among: candidates)
+        let near = nearest(name, among: candidates)
         return failed(
             "type '\(self.name(instance))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
             at: access.declName
@@ -418,11 +442,24 @@ extension Lowering {
     private func readConformingStatic(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
         let code = base.code
         let position = position(access)
-        return Lowered(.unknown, position) { [program] frame throws(Failure) in
-            guard case .type(let reference) = try code(frame), case .user(let id) = reference.type,
-                let member = Self.implementation(program.types[id].lookupStatic(name))
-            else { throw frame.machine.trap("the type has no member '\(name)'", position) }
-            return try member.readStatic(frame.machine)
+        return Lowered(.unknown, position) { [program, extensions, table] frame throws(Failure) in
+            guard case .type(let reference) = try code(frame) else {
+                throw frame.machine.trap("the type whose member '\(name)' is asked for is not known", position)
+            }
+            if let member = Self.implementation(Self.statics(name, reference.type, program, extensions)) {
+                return try member.readStatic(frame.machine)
+            }
+            if name == "allCases", case .user(let id) = reference.type {
+                return .array(program.types[id].cases.map { .enumeration(EnumValue(enumCase: $0, payload: [])) })
+            }
+            for family in table.families(of: reference.type) {
+                guard let overload = table.statics[family]?[name]?.first(where: { $0.signature.parameters == nil }),
+                    case .function(let run) = overload.implementation
+                else { continue }
+                var call = BuiltinCall(receiver: .void, arguments: [], machine: frame.machine, position: position)
+                return try run(&call)
+            }
+            throw frame.machine.trap("type '\(reference.name ?? "")' has no member '\(name)'", position)
         }
     }
 
@@ -499,6 +536,8 @@ extension Lowering {
         switch type {
         case .int: "Int"
         case .double: "Double"
+        case .float: "Float"
+        case .sized(let kind): kind.name
         case .string: "String"
         case .bool: "Bool"
         case .character: "Character"

@@ -19,7 +19,14 @@ extension Lowering {
                 constant: .range(RangeValue(lower: nil, upper: nil, isClosed: false))
             )
         }
-        if name == "Self", let currentType { return typeValue(selfType(currentType), at: node) }
+        if name == "Self", let currentType {
+            guard currentType.isClass, !isStatic else { return typeValue(selfType(currentType), at: node) }
+            // The class of the instance may be one that inherits from this.
+            return Lowered(.metatype(selfType(currentType)), position) { frame in
+                let info = frame.selfValue.typeInfo ?? currentType
+                return .type(TypeReference(.user(info.id), name: info.name))
+            }
+        }
         if let variable = scope?.find(name) { return read(variable, position) }
         if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
             let code = read(variable, position).code
@@ -32,12 +39,14 @@ extension Lowering {
         }
         if let member = implicitMember(name, at: node) { return member }
         if let info = findType(name) { return typeValue(.user(info.id), at: node) }
-        if let found = globals[name]?.first(where: { if case .method = $0 { true } else { true } }) {
+        let isOperator = Arithmetic.function(name) != nil || Self.comparisons.contains(name)
+        if !isOperator, let found = globals[name]?.first {
             return lowerGlobal(found, name, expected, at: node)
         }
-        if let type = genericTypes.reversed().lazy.compactMap({ $0[name] }).first { return typeValue(type, at: node) }
+        if let type = genericTypes.reversed().lazy.compactMap({ $0[name] }).first {
+            return type == .view ? typeValue(type, at: node) : typeParameter(name, type, at: node)
+        }
         if let alias = aliases[name] ?? currentType?.aliases[name] { return typeValue(resolve(alias), at: node) }
-        if Self.sizedIntegers.contains(name) { return typeValue(.native(name), at: node) }
         if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" {
             return typeValue(type, at: node)
         }
@@ -52,17 +61,24 @@ extension Lowering {
         }
         if ["Swift", "Foundation", "SwiftUI"].contains(name) { return typeValue(.native(name), at: node) }
         if let overloads = table.functions[name] { return functionReference(name, overloads, expected, at: node) }
-        if Arithmetic.function(name) != nil || ["<", ">", "==", "!=", "<=", ">=", "&&", "||"].contains(name) {
-            return operatorReference(name, at: node, expected)
-        }
+        if isOperator { return operatorReference(name, at: node, expected) }
         return failed(unknownName(name), at: node)
     }
 
-    /// Integer types that differ from `Int` in their bounds and initialisers only.
-    static let sizedIntegers: Set<String> = ["Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"]
+    /// What to say of a type of UIKit or AppKit; `nil` for other names.
+    func ofAnotherFramework(_ name: String) -> String? {
+        let rest = name.dropFirst(2)
+        guard rest.first?.isUppercase == true, rest.dropFirst().first?.isLowercase == true else { return nil }
+        switch name.prefix(2) {
+        case "UI": return "'\(name)' belongs to UIKit, which is not available here: write the screen with SwiftUI views"
+        case "NS": return "'\(name)' belongs to AppKit or Foundation and is not available here"
+        default: return nil
+        }
+    }
 
     func unknownName(_ name: String) -> String {
-        guard hasRoom else { return "cannot find '\(name)' in scope" }
+        if let other = ofAnotherFramework(name) { return other }
+        guard hasRoom, searches < Self.mostSearches else { return "cannot find '\(name)' in scope" }
         var candidates =
             Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys)
             + Array(table.functions.keys)
@@ -72,9 +88,11 @@ extension Lowering {
             candidates += Array(info.members.keys) + Array(info.statics.keys)
             context = info.parent ?? info.superclass
         }
-        let near = NearestName.find(name, among: candidates.filter { $0 != name })
+        let near = nearest(name, among: candidates.filter { $0 != name })
         return "cannot find '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? "")
     }
+
+    static let comparisons: Set<String> = ["<", ">", "==", "!=", "<=", ">=", "&&", "||"]
 
     private func lowerSelf(at node: some SyntaxProtocol) -> Lowered {
         if let variable = scope?.find("self") { return read(variable, position(node)) }
@@ -358,6 +376,10 @@ extension Lowering {
         guard let info = currentType, !isStatic, case .stored(let property)? = info.lookup(name).first else {
             return nil
         }
+        if case .plain = property.storage, property.wrapper == nil {
+            let advice = info.isView ? "; declare '\(name)' with '@State', '@Binding' or '@Bindable'" : ""
+            return failed("cannot find '$\(name)' in scope" + advice, at: node)
+        }
         scope?.usedFields?.insert(property.index)
         return projection(property, position) { $0.selfValue }
     }
@@ -418,12 +440,26 @@ extension Lowering {
         return Lowered(.function(type), position, constant: .function(function))
     }
 
-    private func operatorReference(_ name: String, at node: some SyntaxProtocol, _ expected: StaticType) -> Lowered {
+    func operatorReference(_ name: String, at node: some SyntaxProtocol, _ expected: StaticType) -> Lowered {
         let position = position(node)
         let arithmetic = Arithmetic.function(name)
-        let function = FunctionValue(machine: machine, name: name, position: position, parameterCount: 2) {
+        var count = expected.functionType?.parameters.count ?? 2
+        if count == 1, case .tuple(let pair)? = expected.functionType?.parameters.first { count = pair.count }
+        let own = (globals[name] ?? []).compactMap { member -> FunctionCode? in
+            if case .method(let code) = member, code.parameters.count == count { code } else { nil }
+        }
+        let function = FunctionValue(machine: machine, name: name, position: position, parameterCount: count) {
+            [program, count]
             machine,
             arguments throws(Failure) in
+            var arguments = arguments
+            if arguments.count < count, case .tuple(let pair)? = arguments.first { arguments = pair.values }
+            // The program's own operator for what the values are.
+            for code in own
+            where zip(code.parameters, arguments).allSatisfy({ TypeTest.value($1, is: $0.parameter.type, program) }) {
+                return try machine.run(code, machine.makeFrame(code, arguments, .missing, []))
+            }
+            guard arguments.count > 1 else { throw machine.trap("'\(name)' does not fit these values", position) }
             let (a, b) = (arguments[0], arguments[1])
             if let arithmetic { return try arithmetic(a, b, machine, position) }
             switch name {

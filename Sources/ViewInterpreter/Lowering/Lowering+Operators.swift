@@ -12,6 +12,15 @@ extension Lowering {
         if let node = expression.as(AsExprSyntax.self) { return lowerCast(node, expected) }
         if let node = expression.as(IsExprSyntax.self) {
             let code = lower(node.expression).code
+            if let name = node.type.as(IdentifierTypeSyntax.self)?.name.text, let variable = scope?.find(name),
+                variable.isTypeParameter
+            {
+                let type = read(variable, position(node)).code
+                return Lowered(.bool, position(node)) { [program] frame throws(Failure) in
+                    guard case .type(let reference) = try type(frame) else { return .bool(true) }
+                    return .bool(TypeTest.value(try code(frame), is: reference.type, program))
+                }
+            }
             let type = resolve(node.type)
             return Lowered(.bool, position(node)) { [program] frame throws(Failure) in
                 .bool(TypeTest.value(try code(frame), is: type, program))
@@ -51,7 +60,7 @@ extension Lowering {
     }
 
     private static func isArithmetic(_ name: String) -> Bool {
-        ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&&", "||"].contains(name)
+        ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&&", "||", "&", "|", "^"].contains(name)
     }
 
     /// Lowers one operator; `left` is its left operand if that is lowered already.
@@ -64,12 +73,24 @@ extension Lowering {
         default: break
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(name)
-        var hint: StaticType = isComparison || expected.unwrapped != .double ? .unknown : .double
+        var hint: StaticType = isComparison || !expected.unwrapped.isConvertedNumber ? .unknown : expected.unwrapped
+        if !isComparison, case .user = expected.unwrapped, globals[name] != nil { hint = expected.unwrapped }
         if !isComparison, case .native = expected.unwrapped, needsContext(node.leftOperand), left == nil {
             hint = expected.unwrapped
         }
         var (first, second) = operands(node, left, hint)
         if first.isFailed || second.isFailed { return stand(in: "an operand is wrong", at: node) }
+        if case .user = expected.unwrapped, !isComparison, first.constant != nil, second.constant != nil,
+            globals[name] != nil
+        {
+            first = asUser(first, expected.unwrapped, node.leftOperand)
+            second = asUser(second, expected.unwrapped, node.rightOperand)
+        }
+        if let custom = customOperator(name, [first, second], node) { return custom }
+        if first.constant != nil, case .user = second.type { first = asUser(first, second.type, node.leftOperand) }
+        if second.isLiteral || second.constant != nil, case .user = first.type {
+            second = asUser(second, first.type, node.rightOperand)
+        }
         if let custom = customOperator(name, [first, second], node) { return custom }
         unify(&first, &second)
         if isComparison { return comparison(name, first, second, node) }
@@ -92,8 +113,11 @@ extension Lowering {
     /// What the other operand's type says of an operand; only those that need it are told.
     private func operandHint(_ other: Lowered, _ node: ExprSyntax) -> StaticType {
         if other.isLiteral, other.type == .int { return .unknown }
+        if let name = implicitMemberName(node), ["some", "none"].contains(name), other.type.isOptional {
+            return other.type
+        }
         return needsContext(node) || node.is(InfixOperatorExprSyntax.self) || node.is(TupleExprSyntax.self)
-            || other.type == .double
+            || other.type.isConvertedNumber
             ? other.type.unwrapped : .unknown
     }
 
@@ -125,26 +149,29 @@ extension Lowering {
         return false
     }
 
+    /// A literal as a value of the program's own type, if that can be made from one.
+    private func asUser(_ lowered: Lowered, _ type: StaticType, _ node: ExprSyntax) -> Lowered {
+        guard case .user = type, accepts(type, lowered.type, isLiteral: true) != nil else { return lowered }
+        return coerced(lowered, to: type, at: node)
+    }
+
     /// Makes a written-out number what the other operand is.
     private func unify(_ first: inout Lowered, _ second: inout Lowered) {
         let types = (first.type.unwrapped, second.type.unwrapped)
         if types.0 == .int, first.isLiteral, types.1 == .double { first = coercedNumber(first) }
         if types.1 == .int, second.isLiteral, types.0 == .double { second = coercedNumber(second) }
+        if first.isLiteral, types.0 == .int || types.0 == .double { first = converted(first, types.1) }
+        if second.isLiteral, types.1 == .int || types.1 == .double { second = converted(second, types.0) }
     }
 
-    func coercedNumber(_ lowered: Lowered) -> Lowered {
-        let code = lowered.code
-        if case .int(let number)? = lowered.constant {
-            var result = Lowered(.double, lowered.position, constant: .double(Double(number)))
-            result.isLiteral = true
-            return result
-        }
-        return Lowered(.double, lowered.position) { frame throws(Failure) in
-            let value = try code(frame)
-            if case .int(let number) = value { return .double(Double(number)) }
-            return value
-        }
+    /// A written-out number as an integer of another size or a `Float`, if the other operand is one and holds it.
+    private func converted(_ lowered: Lowered, _ type: StaticType) -> Lowered {
+        guard type.isConvertedNumber, type != .double, lowered.type == .int || type == .float else { return lowered }
+        return asNumber(lowered, type)
     }
+
+    /// A number as a `Double`.
+    func coercedNumber(_ lowered: Lowered) -> Lowered { asNumber(lowered, .double) }
 
     private func lowerLogical(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ name: String) -> Lowered {
         let first = left ?? lower(node.leftOperand, .bool)
@@ -173,7 +200,7 @@ extension Lowering {
         let type = right.type.isOptional ? right.type : first.type == .null ? right.type : wanted
         var result = Lowered(type, first.position) { frame throws(Failure) in
             let value = try a(frame)
-            return value.isNull ? try b(frame) : value
+            return value.isNull ? try b(frame) : value.outOfOptional
         }
         result.isFailed = first.isFailed || second.isFailed
         return result
@@ -244,6 +271,9 @@ extension Lowering {
             }
         }
         let isOwn = Arithmetic.function(name) == nil && !["==", "!=", "<", ">", "<=", ">=", "!", "~="].contains(name)
+        if !isOwn, operands.contains(where: { $0.type == .unknown || $0.type.isGeneric }), operands.count == 2 {
+            return fitting.isEmpty ? nil : openOperator(name, operands, fitting, node)
+        }
         guard let code = known.first ?? (isOwn || operands.allSatisfy({ $0.type == .unknown }) ? fitting.first : nil)
         else { return nil }
         let codes = zip(operands, code.parameters).map { coerced($0, to: $1.parameter.type, at: node).code }
@@ -252,6 +282,27 @@ extension Lowering {
             for code in codes { values.append(try code(frame)) }
             let callee = frame.machine.makeFrame(code, values, .missing, [])
             return try frame.machine.run(code, callee)
+        }
+    }
+
+    /// An operator of the program or of the standard library, by what the values turn out to be.
+    private func openOperator(
+        _ name: String,
+        _ operands: [Lowered],
+        _ candidates: [FunctionCode],
+        _ node: some SyntaxProtocol
+    ) -> Lowered? {
+        let types = candidates.map { $0.parameters.map(\.parameter.type) }
+        let known: StaticType = .function(
+            StaticType.FunctionType(parameters: operands.map(\.type), result: .unknown)
+        )
+        guard types.contains(where: { $0.contains { $0.isOwn } }) else { return nil }
+        let reference = operatorReference(name, at: node, known).code
+        let codes = operands.map(\.code)
+        let isComparison = Self.comparisons.contains(name)
+        return Lowered(isComparison ? .bool : .unknown, position(node)) { frame throws(Failure) in
+            guard case .function(let function) = try reference(frame) else { return .void }
+            return try frame.machine.call(function, try Self.values(codes, frame))
         }
     }
 
@@ -264,11 +315,20 @@ extension Lowering {
         _ node: InfixOperatorExprSyntax
     ) -> Lowered {
         let types = (first.type.unwrapped, second.type.unwrapped)
-        let isNumber = [types.0, types.1].map { $0 == .int || $0 == .double }
-        if isNumber[0], isNumber[1], types.0 != types.1 { return mismatch(name, first, second, node) }
+        let areNumbers = types.0.isNumber && types.1.isNumber
+        // Integers of all sizes are compared by value.
+        if areNumbers, types.0 != types.1, !(types.0.isInteger && types.1.isInteger) {
+            return mismatch(name, first, second, node)
+        }
         for (one, other) in [types, (types.1, types.0)]
         where [.int, .double, .bool].contains(one) && [.string, .bool, .int, .double].contains(other) && one != other {
             return mismatch(name, first, second, node)
+        }
+        if let lacking = missingConformance(name, types.0, types.1) {
+            return failed(
+                "operator '\(name)' requires that '\(self.name(types.0))' conform to '\(lacking)'",
+                at: node.operator
+            )
         }
         let (a, b) = (first.code, second.code)
         let position = first.position
@@ -307,6 +367,16 @@ extension Lowering {
         }
     }
 
+    /// The protocol that both operands lack for a comparison; `nil` if they may be compared.
+    private func missingConformance(_ name: String, _ first: StaticType, _ second: StaticType) -> String? {
+        guard first == second else { return nil }
+        switch name {
+        case "==", "!=": return lacks("Equatable", first) ? "Equatable" : nil
+        case "<", ">", "<=", ">=": return lacks("Comparable", first) ? "Comparable" : nil
+        default: return nil
+        }
+    }
+
     private func mismatch(
         _ name: String,
         _ first: Lowered,
@@ -329,7 +399,7 @@ extension Lowering {
     ) -> Lowered {
         let position = position(node.operator)
         guard let function = Arithmetic.function(name) else {
-            let near = NearestName.find(name, among: Array(globals.keys))
+            let near = nearest(name, among: Array(globals.keys))
             return failed(
                 "cannot find operator '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: node.operator
@@ -351,7 +421,12 @@ extension Lowering {
     /// The type of a result; `nil` if the operands do not go together.
     private func resultType(_ name: String, _ first: Lowered, _ second: Lowered) -> StaticType? {
         switch (first.type, second.type) {
-        case (.int, .int), (.double, .double), (.string, .string): return first.type
+        case (.int, .int), (.double, .double), (.string, .string), (.float, .float): return first.type
+        case (.sized(let a), .sized(let b)) where a == b: return first.type
+        case (.sized, .sized), (.sized, .int), (.int, .sized):
+            return ["<<", ">>", "&<<", "&>>"].contains(name) ? first.type : nil
+        case (.unknown, .sized), (.unknown, .float): return second.type
+        case (.sized, .unknown), (.float, .unknown): return first.type
         case (.unknown, .double), (.double, .unknown): return .double
         case (.unknown, .string), (.string, .unknown): return name == "+" ? .string : .unknown
         case (.unknown, _), (_, .unknown), (.generic, _), (_, .generic): return .unknown
@@ -372,7 +447,13 @@ extension Lowering {
 
     private func lowerPrefix(_ node: PrefixOperatorExprSyntax, _ expected: StaticType) -> Lowered {
         let name = node.operator.text
-        let operand = lower(node.expression, name == "!" ? .bool : expected)
+        let operand =
+            if name == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), globals["-"] == nil {
+                lowerInteger(literal, expected, isNegative: true)
+            } else {
+                lower(node.expression, name == "!" ? .bool : expected)
+            }
+        if name == "-", node.expression.is(IntegerLiteralExprSyntax.self), globals["-"] == nil { return operand }
         if operand.isFailed { return operand }
         if let custom = customOperator(name, [operand], node) { return custom }
         let code = operand.code
@@ -384,6 +465,12 @@ extension Lowering {
                 switch value {
                 case .int(let number): result = Lowered(.int, position, constant: .int(0 &- number))
                 case .double(let number): result = Lowered(.double, position, constant: .double(-number))
+                case .float(let number): result = Lowered(.float, position, constant: .float(-number))
+                case .sized(let number):
+                    guard let negative = SizedInteger(exactly: -number.value, number.kind) else {
+                        return failed("-(\(number.value)) overflows '\(number.kind.name)'", at: node)
+                    }
+                    result = Lowered(operand.type, position, constant: .sized(negative))
                 default: return failed("unary operator '-' cannot be applied to '\(self.name(operand.type))'", at: node)
                 }
             } else {
@@ -393,6 +480,12 @@ extension Lowering {
                         guard number != .min else { throw frame.machine.trap("-(\(number)) overflows Int", position) }
                         return .int(-number)
                     case .double(let number): return .double(-number)
+                    case .float(let number): return .float(-number)
+                    case .sized(let number):
+                        guard let negative = SizedInteger(exactly: -number.value, number.kind) else {
+                            throw frame.machine.trap("-(\(number.value)) overflows \(number.kind.name)", position)
+                        }
+                        return .sized(negative)
                     case .size(let size): return .size(.init(width: -size.width, height: -size.height))
                     case .native(let box):
                         if case .angle(let degrees) = box.native { return .native(.angle(-degrees)) }
@@ -415,8 +508,13 @@ extension Lowering {
             }
             return Lowered(.bool, position) { frame throws(Failure) in .bool(!(try code(frame)).isTrue) }
         case "~":
-            return Lowered(.int, position) { frame throws(Failure) in
-                if case .int(let number) = try code(frame) { .int(~number) } else { .void }
+            return Lowered(operand.type.isInteger ? operand.type : .unknown, position) { frame throws(Failure) in
+                switch try code(frame) {
+                case .int(let number): return .int(~number)
+                case .sized(let number): return .sized(SizedInteger(truncating: ~number.value, number.kind))
+                case let value:
+                    throw frame.machine.trap("unary operator '~' cannot be applied to \(value.debugText)", position)
+                }
             }
         case "..<", "...":
             return Lowered(.range(operand.type), position) { frame throws(Failure) in
@@ -463,7 +561,7 @@ extension Lowering {
         switch node.questionOrExclamationMark?.text {
         case nil: return coerced(operand, to: type, at: node.expression)
         case "?":
-            return Lowered(type.asOptional, position) { [program] frame throws(Failure) in
+            return Lowered(type.inOptional, position) { [program] frame throws(Failure) in
                 let value = try code(frame)
                 return TypeTest.value(value, is: type, program) ? value : .null
             }

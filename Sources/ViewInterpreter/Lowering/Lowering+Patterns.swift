@@ -69,10 +69,7 @@ extension Lowering {
         }
         if let node = expression.as(OptionalChainingExprSyntax.self) {
             let match = lowerPattern(node.expression, type.unwrapped, isMutable: isMutable, isBinding: isBinding)
-            return { frame, value throws(Failure) in
-                if value.isNull { return false }
-                return try match(frame, value)
-            }
+            return Self.inside(match)
         }
         if let node = expression.as(TupleExprSyntax.self) {
             return lowerTuple(
@@ -98,6 +95,11 @@ extension Lowering {
         return lowerValuePattern(expression, type)
     }
 
+    /// A pattern of what an optional holds.
+    private static func inside(_ match: @escaping Match) -> Match {
+        { frame, value throws(Failure) in value.isNull ? false : try match(frame, value.outOfOptional) }
+    }
+
     /// `let x as Type`.
     private func lowerCastPattern(_ node: AsExprSyntax, isMutable: Bool, isBinding: Bool) -> Match {
         let wanted = resolve(node.type)
@@ -119,10 +121,7 @@ extension Lowering {
         let name = access.declName.baseName.text.withoutBackticks
         if access.base == nil, name == "some", type.isOptional, let argument = node.arguments.first {
             let match = lowerPattern(argument.expression, type.unwrapped, isMutable: isMutable, isBinding: isBinding)
-            return { frame, value throws(Failure) in
-                if value.isNull { return false }
-                return try match(frame, value)
-            }
+            return Self.inside(match)
         }
         guard let enumCase = findCase(access, type) else { return nil }
         let arguments = Array(node.arguments)
@@ -163,7 +162,7 @@ extension Lowering {
     private func lowerValuePattern(_ expression: ExprSyntax, _ type: StaticType) -> Match {
         if let access = expression.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
-            if access.base == nil, name == "none", type.isOptional { return { _, value in value.isNull } }
+            if name == "none", type.isOptional || access.isOptionalNone { return { _, value in value.isNull } }
             if let enumCase = findCase(access, type) {
                 return { _, value in
                     if case .enumeration(let actual) = value { actual.enumCase === enumCase } else { false }
@@ -222,6 +221,7 @@ extension Value {
     func isOrdered(before other: Value) -> Bool {
         switch (self, other) {
         case (.int(let a), .int(let b)): return a < b
+        case (.sized, .sized), (.sized, .int), (.int, .sized): return (wideInteger ?? 0) < (other.wideInteger ?? 0)
         case (.string(let a), .string(let b)): return a < b
         case (.character(let a), .character(let b)): return a < b
         case (.character, .string), (.string, .character): return (text ?? "") < (other.text ?? "")
@@ -267,7 +267,10 @@ enum TypeTest {
     static func value(_ value: Value, is type: StaticType, _ program: Program) -> Bool {
         switch (type, value) {
         case (.unknown, _), (.generic, _): true
-        case (.optional(let wrapped), _): value.isNull || Self.value(value, is: wrapped, program)
+        case (.optional(let wrapped), _): value.isNull || Self.value(value.outOfOptional, is: wrapped, program)
+        case (.sized(let kind), .sized(let number)): kind == number.kind
+        case (.float, .float): true
+        case (.array(let element), .slice(let slice)): slice.values.allSatisfy { Self.value($0, is: element, program) }
         case (.int, .int), (.double, .double), (.bool, .bool), (.string, .string), (.character, .character),
             (.void, .void):
             true
@@ -291,5 +294,13 @@ extension Value {
         case .enumeration(let value): value.enumCase.type
         default: nil
         }
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// True for `Optional.none` and `Optional<Type>.none`.
+    var isOptionalNone: Bool {
+        let base = base?.as(GenericSpecializationExprSyntax.self)?.expression ?? base
+        return declName.baseName.text == "none" && base?.trimmedDescription == "Optional"
     }
 }

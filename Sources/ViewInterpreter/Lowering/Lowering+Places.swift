@@ -109,6 +109,16 @@ extension Lowering {
         if property.isConstant, scope?.code.name != "init", !holdsReference(property) {
             return nowhere(node, isReported, "cannot assign to property: '\(property.name)' is a 'let' constant")
         }
+        if isReported, base.isOwn, case .plain = property.storage, property.wrapper == nil, isSelfImmutable,
+            !holdsReference(property)
+        {
+            return nowhere(node, true, "cannot change '\(property.name)': \(immutableSelfAdvice)")
+        }
+        if isReported, !base.isOwn, property.isHidden || property.isSetHidden, case .user(let id) = base.type.unwrapped,
+            !seesPrivate(of: program.types[id]), !holdsReference(property)
+        {
+            return nowhere(node, true, "cannot change '\(property.name)': it is private to '\(program.types[id].name)'")
+        }
         scope?.usedFields?.insert(property.index)
         let read = readStored(property, position(node), base.read).code
         if let observers = observed(property, base, read) { return observers }
@@ -118,7 +128,7 @@ extension Lowering {
             write: { frame, value throws(Failure) in
                 // A property that the runtime keeps is changed where it is kept: the instance stays as it is.
                 if base.isOwn, case .slot(let slot) = Fields.raw(frame.selfValue, property.index) {
-                    slot.write(value, frame.machine.context.tracker)
+                    frame.machine.write(value, to: slot)
                 } else {
                     try base.modify(frame) { instance throws(Failure) in
                         try Fields.write(&instance, property, value, frame.machine)

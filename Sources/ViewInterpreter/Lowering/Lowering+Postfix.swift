@@ -24,6 +24,10 @@ extension Lowering {
             let next = isLast ? nil : links[index + 1]
             if current.isFailed, !current.type.isViewLike { return current }
             current = lowerLink(link, current, isLast ? expected : .unknown, next, start: start)
+            // A variable may well be read twice; whatever else gives the value runs once.
+            if current.isChained, !isLast, index > 0 || !root.is(DeclReferenceExprSyntax.self), let scope {
+                current = current.kept(in: scope.newSlot())
+            }
         }
         current.isChained = false
         return current
@@ -99,7 +103,12 @@ extension Lowering {
     ) -> Lowered {
         let type = lowerOtherSpecialization(node)
         if case .metatype(let instance) = type.type {
-            return construct(instance, Arguments(call), at: call, start: position(call))
+            let made = construct(instance, Arguments(call), at: call, start: position(call))
+            let types = node.genericArgumentClause.arguments.map { argument -> StaticType in
+                if case .type(let type) = argument.argument { return resolve(type) }
+                return .unknown
+            }
+            return keepingTypes(types, made)
         }
         if let name = node.expression.as(DeclReferenceExprSyntax.self) {
             return lowerNamedCall(name, Arguments(call), call, expected)
@@ -164,7 +173,7 @@ extension Lowering {
             if value.isNull {
                 throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
             }
-            return value
+            return value.outOfOptional
         }
     }
 
@@ -210,7 +219,7 @@ extension Lowering {
             type = isRange ? base.type.unwrapped : element
         case .dictionary(let key, let value):
             keyType = key
-            type = value.asOptional
+            type = value.inOptional
         case .string: type = isRange ? .string : .character
         case .binding(let inner): return readBindingSubscript(node, base, inner)
         case .native("ViewDimensions"): return readDimension(node, base)
@@ -220,7 +229,21 @@ extension Lowering {
             type = .native("LayoutSubview")
         case .metatype(let instance):
             return typeValue(.array(instance), at: node)
+        case .int, .sized, .double, .float, .bool:
+            return failed("value of type '\(name(base.type))' has no subscripts", at: node)
+        case .user(let id) where program.types[id].kind != .protocolType && !program.types[id].isAnySequence:
+            return failed("value of type '\(name(base.type))' has no subscripts", at: node)
         default: break
+        }
+        if base.type.unwrapped == .string, first.expression.is(IntegerLiteralExprSyntax.self),
+            extensions["String"]?.lookup("subscript").isEmpty != false,
+            extensions["StringProtocol"]?.lookup("subscript").isEmpty != false,
+            extensions["Sequence"]?.lookup("subscript").isEmpty != false
+        {
+            return failed(
+                "a String has no Int subscript: use 'text[text.index(text.startIndex, offsetBy: n)]' or 'Array(text)[n]'",
+                at: node
+            )
         }
         if let other = arguments.dropFirst().first, other.label?.text == "default" {
             if case .dictionary(_, let value) = base.type { type = value }
@@ -288,7 +311,7 @@ extension Lowering {
         let (binding, index) = (base.code, lower(first.expression).code)
         let position = position(node)
         var element = inner.elementType
-        if case .dictionary(_, let value) = inner { element = value.asOptional }
+        if case .dictionary(_, let value) = inner { element = value.inOptional }
         return Lowered(.binding(element), base.position) { frame throws(Failure) in
             guard case .binding(let binding) = try binding(frame) else { return .void }
             let key = try index(frame)

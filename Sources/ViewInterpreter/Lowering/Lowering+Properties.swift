@@ -54,6 +54,8 @@ extension Lowering {
     /// The same with the type of the value.
     func freshValue(_ expression: ExprSyntax, _ type: StaticType, name: String) -> (code: Code, type: StaticType) {
         let owner = FunctionCode(name: name, position: position(expression))
+        // A first value is part of making the instance.
+        owner.isMutating = true
         let scope = FunctionScope(parent: nil, code: owner, resultType: type, body: Syntax(expression))
         let previous = self.scope
         self.scope = scope
@@ -87,9 +89,14 @@ extension Lowering {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
                 continue
             }
+            checkDeclaration(name, binding, node, in: info, isStatic: isStatic)
             if let accessors = computedAccessors(binding) {
+                if node.bindingSpecifier.text == "let" {
+                    error("'let' declarations cannot be computed properties; use 'var'", at: accessors)
+                }
                 let property = computedProperty(name, binding, accessors, node.attributes)
                 property.isStatic = isStatic
+                property.getter.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
                 if info.kind == .protocolType, isRequirement(accessors) { property.getter.isRequirement = true }
                 if isStatic {
                     info.statics[name, default: []].append(.computed(property))
@@ -106,6 +113,26 @@ extension Lowering {
                 declareStored(name, binding, node, in: info)
             }
         }
+    }
+
+    /// Reports a second property of the same name.
+    private func checkDeclaration(
+        _ name: String,
+        _ binding: PatternBindingSyntax,
+        _ node: VariableDeclSyntax,
+        in info: TypeInfo,
+        isStatic: Bool
+    ) {
+        guard [.structure, .classType, .enumeration].contains(info.kind), !isStatic,
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true
+        else { return }
+        let isTaken = (info.members[name] ?? []).contains { member in
+            switch member {
+            case .stored, .computed: true
+            default: false
+            }
+        }
+        if isTaken { error("invalid redeclaration of '\(name)'", at: binding.pattern) }
     }
 
     private func isRequirement(_ block: AccessorBlockSyntax) -> Bool {
@@ -162,6 +189,8 @@ extension Lowering {
             isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
             wrapper: wrapperName
         )
+        property.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+        property.isSetHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail != nil }
         property.isLazy = node.modifiers.contains { $0.name.text == "lazy" }
         property.isBuilder = wrapperName?.hasSuffix("Builder") == true
         if property.isBuilder, case .function(var function) = type {
@@ -230,11 +259,11 @@ extension Lowering {
                 return .environment(.entry(id: entryID(variable), defaultValue: variable))
             default: break
             }
-            let near = NearestName.find(name, among: EnvironmentKeyEntry.names)
-            warn(
-                "environment value '\(name)' is not supported" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                at: argument
-            )
+            if let near = nearest(name, among: EnvironmentKeyEntry.names) {
+                error("there is no environment value '\(name)'; did you mean '\(near)'?", at: argument)
+            } else {
+                warn("environment value '\(name)' is not supported", at: argument)
+            }
             return .plain
         }
         if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
@@ -266,6 +295,8 @@ extension Lowering {
             if property.wrapper == "FocusState" || property.wrapper == "AccessibilityFocusState" {
                 property.initialValue = { _ in .bool(false) }
                 if property.type.isOptional { property.initialValue = { _ in .null } }
+            } else if property.wrapper == "Environment", case .plain = property.storage {
+                property.initialValue = { _ in .null }
             } else if property.wrapper == "Namespace" {
                 property.initialValue = { _ in .void }
             } else if isVariable,
@@ -320,6 +351,7 @@ extension Lowering {
         )
         property.getter.result = type
         property.getter.owner = currentType
+        property.getter.builder = ownBuilder(attributes)
         let isView = type == .view || type == .native("ToolbarContent")
         property.getter.isBuilder = isView && (name == "body" || name == "previews" || hasBuilder(attributes))
         declareAccessors(of: property, block, parameters: [])
@@ -327,9 +359,10 @@ extension Lowering {
     }
 
     func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
-        }
+        ownBuilder(attributes) == nil
+            && attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
+            }
     }
 
     func declareAccessors(of property: ComputedProperty, _ block: AccessorBlockSyntax, parameters: [CodeParameter]) {
@@ -341,6 +374,7 @@ extension Lowering {
                 guard let body = accessor.body else { continue }
                 switch accessor.accessorSpecifier.text {
                 case "get", "_read":
+                    property.getter.isMutating = accessor.modifier?.name.text == "mutating"
                     if hasBuilder(accessor.attributes) { property.getter.isBuilder = true }
                     pendBody(property.getter, body.statements)
                 case "set", "_modify":
@@ -372,6 +406,9 @@ extension Lowering {
         )
         property.getter.result = property.type
         property.getter.owner = info
+        if info.kind == .protocolType, node.accessorBlock.map({ isRequirement($0) }) == true {
+            property.getter.isRequirement = true
+        }
         let parameters = parameters(node.parameterClause, isSubscript: true)
         if let block = node.accessorBlock { declareAccessors(of: property, block, parameters: parameters) }
         let isStatic = node.modifiers.contains { $0.name.text == "static" }

@@ -81,7 +81,7 @@ extension Lowering {
         if let node = item.as(ExpressionStmtSyntax.self) { return lowerExpressionStatement(node.expression) }
         if let node = item.as(FunctionDeclSyntax.self) { return lowerLocalFunction(node) }
         if let node = item.as(ExprSyntax.self) { return lowerExpressionStatement(node) }
-        if item.asProtocol((any DeclGroupSyntax).self) != nil {
+        if item.declGroup != nil {
             return nil
         }
         if item.is(TypeAliasDeclSyntax.self) || item.is(MissingDeclSyntax.self) || item.is(ImportDeclSyntax.self) {
@@ -114,10 +114,23 @@ extension Lowering {
                 let later = node.bindings.dropFirst(index).first { $0.typeAnnotation != nil }
                 if let later, let annotation = later.typeAnnotation { type = resolve(annotation.type) }
             }
+            checkDeclaration(binding, isMutable: isMutable)
             if let step = lowerBinding(binding, type, isMutable: isMutable) { steps.append(step) }
         }
         if steps.count == 1 { return steps[0] }
         return { [steps] frame throws(Failure) in try Self.run(steps, frame) }
+    }
+
+    /// Reports a name that its block has already, and a constant that would be computed.
+    private func checkDeclaration(_ binding: PatternBindingSyntax, isMutable: Bool) {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+            scope?.isDeclaredHere(name) == true
+        {
+            error("invalid redeclaration of '\(name)'", at: binding.pattern)
+        }
+        if !isMutable, let block = binding.accessorBlock, case .getter = block.accessors {
+            error("'let' declarations cannot be computed properties; use 'var'", at: block)
+        }
     }
 
     private func lowerBinding(_ binding: PatternBindingSyntax, _ type: StaticType, isMutable: Bool) -> Step? {
@@ -259,6 +272,7 @@ extension Lowering {
     private func declareLocal(_ node: FunctionDeclSyntax) -> FunctionCode {
         let code = FunctionCode(name: node.name.text.withoutBackticks, position: position(node.name))
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
+        code.fractionalGenerics = fractionalGenerics(node.genericParameterClause, node.genericWhereClause)
         genericTypes.append(code.generics)
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
@@ -271,8 +285,16 @@ extension Lowering {
             }
         }
         code.result = node.signature.returnClause.map { resolve($0.type) } ?? .void
+        noteGenerics(
+            code,
+            node.genericParameterClause,
+            node.signature.parameterClause,
+            node.signature.returnClause?.type
+        )
         code.isBuilder = hasBuilder(node.attributes)
         code.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+        code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         genericTypes.removeLast()
         allCodes.append(code)
         return code
@@ -304,6 +326,11 @@ extension Lowering {
             if scope.resultType == .null { scope.resultType = lowered.type.asOptional }
         }
         if scope.resultType == .unknown { scope.resultType = lowered.type }
+        if scope.code.result == .void, !["closure", "init"].contains(scope.code.name), !lowered.isFailed,
+            ![.void, .unknown, .never].contains(lowered.type), !lowered.type.isGeneric
+        {
+            error("unexpected non-void return value in void function", at: expression)
+        }
         let code = lowered.code
         return { frame throws(Failure) in
             frame.result = try code(frame)
@@ -353,6 +380,7 @@ extension Lowering {
     }
 
     private func lowerThrow(_ node: ThrowStmtSyntax) -> Step {
+        checkHandled(at: node.throwKeyword)
         let code = lower(node.expression).code
         let position = position(node)
         return { frame throws(Failure) in

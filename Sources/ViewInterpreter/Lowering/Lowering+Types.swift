@@ -5,7 +5,7 @@ import ViewRuntime
 extension Lowering {
     func resolve(_ type: TypeSyntax) -> StaticType {
         if let node = type.as(IdentifierTypeSyntax.self) { return resolveIdentifier(node) }
-        if let node = type.as(OptionalTypeSyntax.self) { return resolve(node.wrappedType).asOptional }
+        if let node = type.as(OptionalTypeSyntax.self) { return resolve(node.wrappedType).inOptional }
         // Used like the value itself, and may be `nil`: what it is shows when the program runs.
         if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .unknown }
         if let node = type.as(ArrayTypeSyntax.self) { return .array(resolve(node.element)) }
@@ -118,7 +118,8 @@ extension Lowering {
         case "AnyIterator":
             return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
         case "AnySequence": return .unknown
-        case "Configuration", "Value", "Cache", "Body", "ID": return .unknown
+        case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices": return .unknown
+        case "Index": return .int
         default: break
         }
         if table.viewTypes.contains(name) {
@@ -131,7 +132,11 @@ extension Lowering {
         {
             return .native("Shape")
         }
-        let near = NearestName.find(name, among: Array(topLevelTypes.keys) + Array(table.typeNames))
+        if let other = ofAnotherFramework(name) {
+            error(other, at: node)
+            return .unknown
+        }
+        let near = nearest(name, among: Array(topLevelTypes.keys) + Array(table.typeNames))
         error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node)
         return .unknown
     }
@@ -147,7 +152,9 @@ extension Lowering {
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",
         "RandomAccessCollection",
         "Collection", "Sequence", "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
-        "SignedNumeric", "AdditiveArithmetic",
+        "SignedNumeric", "AdditiveArithmetic", "FixedWidthInteger", "SignedInteger", "BidirectionalCollection",
+        "MutableCollection", "RangeReplaceableCollection", "LazySequenceProtocol", "CodingKey", "Integer", "Floating",
+        "Number",
         "Strideable", "IteratorProtocol", "AnyIterator", "AnySequence", "ExpressibleByStringLiteral",
         "ExpressibleByIntegerLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
@@ -217,8 +224,8 @@ extension Lowering {
         case "Set": return .set(.unknown)
         case "Dictionary": return .dictionary(.unknown, .unknown)
         case "Optional": return .unknown
-        case "Sequence", "Collection", "RandomAccessCollection", "BinaryInteger", "FloatingPoint", "Comparable",
-            "Equatable":
+        case "Sequence", "Collection", "RandomAccessCollection", "Integer", "Floating", "Number", "Comparable",
+            "Equatable", "Hashable":
             return .unknown
         default: return StaticType(builtinNamed: info.name, arguments: []) ?? .native(info.name)
         }
@@ -229,6 +236,7 @@ extension Lowering {
         _ clause: GenericParameterClauseSyntax?,
         _ whereClause: GenericWhereClauseSyntax?
     ) -> [String: StaticType] {
+        if clause == nil, whereClause == nil { return [:] }
         var result: [String: StaticType] = [:]
         for parameter in clause?.parameters ?? [] {
             result[parameter.name.text] = constraint(parameter.inheritedType) ?? .generic(parameter.name.text)
@@ -236,6 +244,51 @@ extension Lowering {
         for requirement in whereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
             if let type = constraint(conformance.rightType) { result[conformance.leftType.trimmedDescription] = type }
+        }
+        return result
+    }
+
+    /// The generic parameters that are fractional numbers.
+    func fractionalGenerics(
+        _ clause: GenericParameterClauseSyntax?,
+        _ whereClause: GenericWhereClauseSyntax?
+    ) -> Set<String> {
+        if clause == nil, whereClause == nil { return [] }
+        let fractional: Set<String> = ["FloatingPoint", "BinaryFloatingPoint", "ExpressibleByFloatLiteral"]
+        var result: Set<String> = []
+        for parameter in clause?.parameters ?? []
+        where fractional.contains(parameter.inheritedType?.trimmedDescription ?? "") {
+            result.insert(parameter.name.text)
+        }
+        for requirement in whereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                fractional.contains(conformance.rightType.trimmedDescription)
+            else { continue }
+            result.insert(conformance.leftType.trimmedDescription)
+        }
+        return result
+    }
+
+    /// What generic parameters must conform to, of the protocols that types have by saying so.
+    func standardConstraints(
+        _ clause: GenericParameterClauseSyntax?,
+        _ whereClause: GenericWhereClauseSyntax?
+    ) -> [String: [String]] {
+        if clause == nil, whereClause == nil { return [:] }
+        var result: [String: [String]] = [:]
+        func add(_ name: String, _ type: TypeSyntax?) {
+            guard let type else { return }
+            for part in type.trimmedDescription.split(separator: "&") {
+                let part = part.filter { $0 != " " }
+                if ["Comparable", "Equatable", "Hashable"].contains(part), topLevelTypes[part] == nil {
+                    result[name, default: []].append(part)
+                }
+            }
+        }
+        for parameter in clause?.parameters ?? [] { add(parameter.name.text, parameter.inheritedType) }
+        for requirement in whereClause?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
+            add(conformance.leftType.trimmedDescription, conformance.rightType)
         }
         return result
     }

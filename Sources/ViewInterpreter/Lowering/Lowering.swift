@@ -37,6 +37,12 @@ final class Lowering {
     var allCodes: [FunctionCode] = []
     /// What a completion wants to know; `nil` while a program is compiled to be run.
     var probe: CompletionProbe?
+    private(set) var searches = 0
+    static let mostSearches = 40
+    /// Mistakes after which the rest of a source is not looked at any more.
+    static let mostMistakes = 1_000
+    /// Calls so far of functions that may throw.
+    var throwingCalls = 0
     private var depth = 0
     private let maximumDepth = 400
     /// The most that are told of one program; what is kept is copied for each attempt at an expression.
@@ -77,6 +83,13 @@ final class Lowering {
     func error(_ message: String, at node: some SyntaxProtocol) { report(.error, message, at: position(node)) }
 
     func warn(_ message: String, at node: some SyntaxProtocol) { report(.warning, message, at: position(node)) }
+
+    /// The known name that a mistyped one is nearest to; after many mistakes nothing is looked for any more.
+    func nearest<Names: Sequence<String>>(_ name: String, among names: @autoclosure () -> Names) -> String? {
+        guard searches < Self.mostSearches, name.utf8.count <= 80 else { return nil }
+        searches += 1
+        return NearestName.find(name, among: names())
+    }
 
     /// What stands in for an expression that is wrong: fails if it ever runs.
     func failed(_ message: String, at node: some SyntaxProtocol) -> Lowered {
@@ -158,6 +171,14 @@ final class Lowering {
         case .optional(let wrapped): name(wrapped) + "?"
         case .array(let element): "[" + name(element) + "]"
         case .metatype(let instance): name(instance) + ".Type"
+        case .set(let element): "Set<" + name(element) + ">"
+        case .range(let bound): "Range<" + name(bound) + ">"
+        case .binding(let wrapped): "Binding<" + name(wrapped) + ">"
+        case .dictionary(let key, let value): "[" + name(key) + ": " + name(value) + "]"
+        case .tuple(let elements):
+            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + name($0.type) }.joined(separator: ", ") + ")"
+        case .function(let function):
+            "(" + function.parameters.map { name($0) }.joined(separator: ", ") + ") -> " + name(function.result)
         case .native("View"): "some View"
         default: type.description
         }

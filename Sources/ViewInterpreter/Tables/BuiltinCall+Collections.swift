@@ -16,6 +16,36 @@ extension BuiltinCall {
         return elements
     }
 
+    /// How many elements the collection has that a method is called on.
+    func countedElements() throws(Failure) -> Int {
+        if let count = receiver.elementCount { return count }
+        throw trap("\(receiver.debugText) has no elements to go through")
+    }
+
+    /// The part of the collection between two indices; a missing one is the collection's own.
+    func part(_ lower: Int?, _ upper: Int?) throws(Failure) -> Value {
+        let (start, count) = (receiver.firstIndex, try countedElements())
+        let (low, high) = ((lower ?? start) - start, (upper ?? start + count) - start)
+        guard low >= 0, low <= high, high <= count else {
+            throw trap("range \(low + start)..<\(high + start) is out of bounds for \(count) elements")
+        }
+        return receiver.part(low, high)
+    }
+
+    /// Puts the elements that a function accepts behind the others, in the order in which the standard library does.
+    func partition(_ values: inout [Value], _ function: FunctionValue) throws(Failure) -> Int {
+        var (low, high) = (0, values.count)
+        while true {
+            while low < high, try !machine.call(function, [values[low]]).isTrue { low += 1 }
+            if low == high { return low }
+            high -= 1
+            while low < high, try machine.call(function, [values[high]]).isTrue { high -= 1 }
+            if low == high { return low }
+            values.swapAt(low, high)
+            low += 1
+        }
+    }
+
     /// Calls `work` with each element; a function of two parameters takes a pair apart.
     func forEach(_ work: (Value) throws(Failure) -> Void) throws(Failure) {
         var iterator = try ValueIterator(receiver, machine, position)
@@ -65,7 +95,7 @@ extension BuiltinCall {
             let arguments = wantsLast ? [current, value] : [value, current]
             if try machine.call(function, arguments).isTrue { best = value }
         }
-        return best ?? .null
+        return best?.inOptional ?? .null
     }
 
     /// The elements in order; equal ones keep theirs.
@@ -141,6 +171,14 @@ extension Value {
         _ call: BuiltinCall,
         _ change: (inout [Value]) throws(Failure) -> Void
     ) throws(Failure) -> Value {
+        if case .slice(let slice) = self {
+            // The array takes as many places in front as the slice's indices begin with.
+            let start = slice.values.startIndex
+            var values = Array(slice.values)
+            try change(&values)
+            self = .slice((Array(repeating: .void, count: start) + values)[start...])
+            return .void
+        }
         guard case .array(var values) = self else { throw call.trap("\(debugText) is not an array") }
         self = .void
         defer { self = .array(values) }
@@ -149,6 +187,10 @@ extension Value {
     }
 
     mutating func removeEnd(_ call: BuiltinCall, first: Bool, isOptional: Bool) throws(Failure) -> Value {
+        if first, case .slice(let slice) = self, let element = slice.values.first {
+            self = .slice(slice.values.dropFirst())
+            return isOptional ? element.inOptional : element
+        }
         var removed = Value.null
         _ = try changeArray(call) { values throws(Failure) in
             if values.isEmpty {
@@ -156,6 +198,7 @@ extension Value {
                 throw call.trap("cannot remove an element from an empty array")
             }
             removed = first ? values.removeFirst() : values.removeLast()
+            if isOptional { removed = removed.inOptional }
         }
         return removed
     }

@@ -13,25 +13,43 @@ extension BuiltinTable {
         member("Sequence", "count(where: (Element) -> Bool) -> Int", isPure: false) { c throws(Failure) in
             .int(try c.filtered(0).count)
         }
-        for type in ["Array", "Dictionary", "Set", "Range"] {
-            member(type, "description: String") { .string($0.receiver.description) }
+        for type in ["Array", "Dictionary", "Set", "Range", "String", "Number", "Bool", "Character"] {
+            if ["Array", "Dictionary", "Set", "Range"].contains(type) {
+                member(type, "description: String") { .string($0.receiver.description) }
+            }
+            member(type, "debugDescription: String") { .string($0.receiver.debugText) }
         }
-        member("Sequence", "makeIterator() -> T", isPure: false) { c throws(Failure) in
+        function("sequence(state: T, next: (inout T) -> U?) -> [U]", isPure: false) { c throws(Failure) in
+            let function = try c.function(1)
+            var state = c.arguments[0]
+            var elements: [Value] = []
+            while true {
+                try c.machine.charge(1, c.position)
+                let frame = c.machine.makeFrame(function.code, [state], function.selfValue, function.captures)
+                let next = try c.machine.run(function.code, frame)
+                state = frame.slots[0].unboxed
+                if next.isNull { return .array(elements) }
+                elements.append(next.outOfOptional)
+            }
+        }
+        member("Sequence", "makeIterator() -> () -> Element?", isPure: false) { c throws(Failure) in
             let elements = try c.elements()
             var next = 0
             return .function(
                 FunctionValue(machine: c.machine, name: "next", position: c.position, parameterCount: 0) { _, _ in
                     guard next < elements.count else { return .null }
                     defer { next += 1 }
-                    return elements[next]
+                    return elements[next].inOptional
                 }
             )
         }
         mutation("Array", "replaceSubrange(_ range: Range<Int>, with: [Element])") { value, c throws(Failure) in
             let range = c.arguments[0]
             let new = c.arguments[1].elements ?? []
+            let start = value.firstIndex
             return try value.changeArray(c) { values throws(Failure) in
-                guard let (lower, upper) = Subscript.bounds(range, values.count), lower >= 0, upper <= values.count,
+                guard let (lower, upper) = Subscript.bounds(range, values.count, from: start), lower >= 0,
+                    upper <= values.count,
                     lower <= upper
                 else {
                     throw c.trap("range \(range.description) is out of bounds for \(values.count) elements")
@@ -47,7 +65,7 @@ extension BuiltinTable {
             for key in table.keys {
                 guard let value = table[key] else { continue }
                 let made = try c.machine.call(function, [value])
-                if !made.isNull { result[key] = made }
+                if !made.isNull { result[key] = made.outOfOptional }
             }
             return .dictionary(result)
         }
@@ -59,10 +77,10 @@ extension BuiltinTable {
         function("sequence(first: T, next: (T) -> T?) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(1)
             var elements: [Value] = []
-            var current = c.arguments[0]
+            var current = c.arguments[0].inOptional
             while !current.isNull {
                 try c.machine.charge(1, c.position)
-                elements.append(current)
+                elements.append(current.outOfOptional)
                 current = try c.machine.call(function, [current])
             }
             return .array(elements)
@@ -117,6 +135,18 @@ extension BuiltinTable {
                 characters.removeLast(try c.textIndex(0, characters.count))
             }
         }
+        mutation("String", "replaceSubrange(_ range: Range<Int>, with: String)") { value, c throws(Failure) in
+            try value.changeText(c) { characters throws(Failure) in
+                guard let (lower, upper) = Subscript.bounds(c.arguments[0], characters.count), lower >= 0,
+                    upper <= characters.count, lower <= upper
+                else {
+                    throw c.trap(
+                        "range \(c.arguments[0].description) is out of bounds for a string of \(characters.count) characters"
+                    )
+                }
+                characters.replaceSubrange(lower..<upper, with: Array(c.string(1) ?? ""))
+            }
+        }
         mutation("String", "replace(_ old: String, with: String)") { value, c in
             value = .string((value.text ?? "").replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
             return .void
@@ -137,6 +167,10 @@ extension BuiltinTable {
             Array(c.string).lastIndex(of: Character(c.string(0) ?? " ")).map { .int($0) } ?? .null
         }
         member("String", "elementsEqual(_ other: String) -> Bool") { .bool($0.string == $0.string(0)) }
+        member("String", "trimmingPrefix(_ prefix: String) -> String") { c in
+            let prefix = c.string(0) ?? ""
+            return .string(c.string.hasPrefix(prefix) ? String(c.string.dropFirst(prefix.count)) : c.string)
+        }
         member("String", "starts(with: String) -> Bool") { .bool($0.string.hasPrefix($0.string(0) ?? "")) }
         member("String", "caseInsensitiveCompare(_ other: String) -> ComparisonResult") { c in
             let (a, b) = (c.string.lowercased(), (c.string(0) ?? "").lowercased())
@@ -154,12 +188,16 @@ extension BuiltinTable {
             return .intRange(lower, lower + c.string.distance(from: found.lowerBound, to: found.upperBound))
         }
         member("Character", "hexDigitValue: Int?") { $0.character.hexDigitValue.map { .int($0) } ?? .null }
-        member("Character", "value: Int") { .int(Int($0.character.unicodeScalars.first?.value ?? 0)) }
+        member("Character", "value: UInt32") {
+            .sized(SizedInteger(truncating: Int128($0.character.unicodeScalars.first?.value ?? 0), .uint32))
+        }
     }
 
     private mutating func addConversions() {
         function("fabs(_ value: Double) -> Double") { .double(abs($0.double(0) ?? 0)) }
-        initializer("UInt8(ascii: Character) -> Int") { .int(Int($0.string(0)?.utf8.first ?? 0)) }
+        initializer("UInt8(ascii: Character) -> UInt8") {
+            .sized(SizedInteger(truncating: Int128($0.string(0)?.utf8.first ?? 0), .uint8))
+        }
     }
 }
 

@@ -18,6 +18,12 @@ extension BuiltinTable {
         initializer("CGPoint(x: CGFloat = 0, y: CGFloat = 0) -> CGPoint") {
             .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
         }
+        initializer("CGPoint(x: Int, y: Int) -> CGPoint") {
+            .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+        }
+        initializer("CGSize(width: Int, height: Int) -> CGSize") {
+            .size(Size(width: $0.double(0) ?? 0, height: $0.double(1) ?? 0))
+        }
         initializer("CGSize(width: CGFloat = 0, height: CGFloat = 0) -> CGSize") {
             .size(Size(width: $0.double(0) ?? 0, height: $0.double(1) ?? 0))
         }

@@ -11,6 +11,7 @@ extension BuiltinTable {
         addCollections()
         addStrings()
         addOptionals()
+        addSizedNumbers()
     }
 
     private mutating func addNumbers() {
@@ -30,11 +31,6 @@ extension BuiltinTable {
         initializer("Int(_ text: String, radix: Int) -> Int?") { c in
             c.string(0).flatMap { Int($0, radix: min(max(c.int(1) ?? 10, 2), 36)) }.map { .int($0) } ?? .null
         }
-        initializer("Int(exactly: Double) -> Int?") { c in
-            c.double(0).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .null
-        }
-        initializer("Int(truncatingIfNeeded: Int) -> Int") { $0.arguments[0] }
-        initializer("Int(clamping: Int) -> Int") { $0.arguments[0] }
         initializer("Int() -> Int") { _ in .int(0) }
         initializer("Double(_ value: Int) -> Double") { c throws(Failure) in
             guard let number = c.arguments[0].number else {
@@ -60,6 +56,9 @@ extension BuiltinTable {
         member("Number", "magnitude: Self") { c in
             switch c.receiver {
             case .int(let value): .int(Int(clamping: value.magnitude))
+            case .sized(let number):
+                .sized(SizedInteger(clamping: Int128(number.value.magnitude), number.kind))
+            case .float(let value): .float(value.magnitude)
             default: .double(abs(c.receiver.number ?? 0))
             }
         }
@@ -78,64 +77,11 @@ extension BuiltinTable {
     }
 
     private mutating func addIntegers() {
-        member("Int", "isMultiple(of: Int) -> Bool") { c in
-            let divisor = c.int(0) ?? 1
-            return .bool(divisor == 0 ? c.receiver.integer == 0 : (c.receiver.integer ?? 0).isMultiple(of: divisor))
-        }
-        member("Int", "signum() -> Int") { .int(($0.receiver.integer ?? 0).signum()) }
-        member("Int", "quotientAndRemainder(dividingBy: Int) -> (quotient: Int, remainder: Int)") { c throws(Failure) in
-            guard let divisor = c.int(0), divisor != 0 else { throw c.trap("division by zero") }
-            let result = (c.receiver.integer ?? 0).quotientAndRemainder(dividingBy: divisor)
-            return .tuple(
-                TupleValue([.int(result.quotient), .int(result.remainder)], labels: ["quotient", "remainder"])
-            )
-        }
-        member("Int", "advanced(by: Int) -> Int") { .int(($0.receiver.integer ?? 0) + ($0.int(0) ?? 0)) }
-        member("Int", "distance(to: Int) -> Int") { .int(($0.int(0) ?? 0) - ($0.receiver.integer ?? 0)) }
-        member("Int", "nonzeroBitCount: Int") { .int(($0.receiver.integer ?? 0).nonzeroBitCount) }
-        let checked: [(String, @Sendable (Int, Int) -> (Int, Bool))] = [
-            ("addingReportingOverflow(_ other: Int)", { $0.addingReportingOverflow($1) }),
-            ("subtractingReportingOverflow(_ other: Int)", { $0.subtractingReportingOverflow($1) }),
-            ("multipliedReportingOverflow(by: Int)", { $0.multipliedReportingOverflow(by: $1) }),
-        ]
-        for (name, compute) in checked {
-            member("Int", "\(name) -> (partialValue: Int, overflow: Bool)") { c in
-                let (value, isOverflow) = compute(c.receiver.integer ?? 0, c.int(0) ?? 0)
-                return .tuple(TupleValue([.int(value), .bool(isOverflow)], labels: ["partialValue", "overflow"]))
-            }
-        }
-        mutation("Int", "negate()") { value, _ in
-            value = .int(0 &- (value.integer ?? 0))
-            return .void
-        }
         constant("Int", "max: Int") { _ in .int(.max) }
         constant("Int", "min: Int") { _ in .int(.min) }
         constant("Int", "zero: Int") { _ in .int(0) }
         constant("Int", "random(in: Range<Int>) -> Int", isPure: false) { c in
             Subscript.bounds(c.arguments[0], 1).map { .int($0.0) } ?? .int(0)
-        }
-        let sizes: [(String, Int, Int)] = [
-            ("UInt8", 0, 255), ("Int8", -128, 127), ("UInt16", 0, 65_535), ("Int16", -32_768, 32_767),
-            ("UInt32", 0, 4_294_967_295),
-            ("Int32", -2_147_483_648, 2_147_483_647), ("Int64", .min, .max),
-        ]
-        for (name, low, high) in sizes {
-            constant(name, "max: Int") { _ in .int(high) }
-            constant(name, "min: Int") { _ in .int(low) }
-            initializer("\(name)(_ value: Double) -> Int") { c throws(Failure) in
-                guard let number = c.double(0), let integer = Int(exactly: number.rounded(.towardZero)), integer >= low,
-                    integer <= high
-                else {
-                    throw c.trap("\(c.arguments[0].debugText) cannot be a \(name)")
-                }
-                return .int(integer)
-            }
-            initializer("\(name)(_ value: Int) -> Int") { c throws(Failure) in
-                guard let integer = c.int(0), integer >= low, integer <= high else {
-                    throw c.trap("\(c.arguments[0].debugText) cannot be a \(name)")
-                }
-                return .int(integer)
-            }
         }
     }
 
@@ -221,6 +167,12 @@ extension BuiltinTable {
                     guard value != .min else { throw c.trap("abs(\(value)) overflows Int") }
                     return .int(abs(value))
                 case .double(let value): return .double(abs(value))
+                case .float(let value): return .float(abs(value))
+                case .sized(let value):
+                    guard let number = SizedInteger(exactly: abs(value.value), value.kind) else {
+                        throw c.trap("abs(\(value.value)) overflows \(value.kind.name)")
+                    }
+                    return .sized(number)
                 case let other: throw c.trap("abs needs a number, not \(other.debugText)")
                 }
             }
@@ -296,10 +248,10 @@ extension BuiltinTable {
 
     private mutating func addOptionals() {
         member("Optional", "map(_ transform: (Wrapped) -> T) -> T?", isPure: false) { c throws(Failure) in
-            c.receiver.isNull ? .null : try c.callFunction(0, [c.receiver])
+            c.receiver.isNull ? .null : try c.callFunction(0, [c.receiver.outOfOptional]).inOptional
         }
         member("Optional", "flatMap(_ transform: (Wrapped) -> T?) -> T?", isPure: false) { c throws(Failure) in
-            c.receiver.isNull ? .null : try c.callFunction(0, [c.receiver])
+            c.receiver.isNull ? .null : try c.callFunction(0, [c.receiver.outOfOptional])
         }
         member("Optional", "unsafelyUnwrapped: Wrapped") { $0.receiver }
         initializer("Binding(get: () -> Value, set: (Value) -> Void) -> Binding<Value>", isPure: false) {

@@ -16,21 +16,23 @@ extension BuiltinTable {
     private mutating func addSequenceBasics() {
         member("Sequence", "count: Int") { .int($0.receiver.elementCount ?? 0) }
         member("Sequence", "isEmpty: Bool") { .bool(($0.receiver.elementCount ?? 0) == 0) }
-        member("Sequence", "first: Element?") { $0.receiver.element(at: 0) ?? .null }
+        member("Sequence", "first: Element?") { $0.receiver.element(at: 0)?.inOptional ?? .null }
         member("Sequence", "last: Element?") { c in
             guard let count = c.receiver.elementCount, count > 0 else { return .null }
-            return c.receiver.element(at: count - 1) ?? .null
+            return c.receiver.element(at: count - 1)?.inOptional ?? .null
         }
         member("Sequence", "indices: Range<Int>") { c in
             switch c.receiver {
             case .intRange, .closedIntRange: c.receiver
-            default: .intRange(0, c.receiver.elementCount ?? 0)
+            default: .intRange(c.receiver.firstIndex, c.receiver.firstIndex + (c.receiver.elementCount ?? 0))
             }
         }
-        member("Sequence", "startIndex: Int") { _ in .int(0) }
-        member("Sequence", "endIndex: Int") { .int($0.receiver.elementCount ?? 0) }
+        member("Sequence", "startIndex: Int") { .int($0.receiver.firstIndex) }
+        member("Sequence", "endIndex: Int") { .int($0.receiver.firstIndex + ($0.receiver.elementCount ?? 0)) }
         member("Sequence", "lazy: Self") { $0.receiver }
-        member("Sequence", "randomElement() -> Element?", isPure: false) { c in c.receiver.element(at: 0) ?? .null }
+        member("Sequence", "randomElement() -> Element?", isPure: false) { c in
+            c.receiver.element(at: 0)?.inOptional ?? .null
+        }
         member("Sequence", "shuffled() -> [Element]", .approximate("keeps the order, so that every run is the same")) {
             c throws(Failure) in
             .array(try c.elements())
@@ -53,7 +55,7 @@ extension BuiltinTable {
             var result: [Value] = []
             try c.forEach { value throws(Failure) in
                 let made = try c.machine.call(function, [value])
-                if !made.isNull { result.append(made) }
+                if !made.isNull { result.append(made.outOfOptional) }
             }
             return .array(result)
         }
@@ -102,7 +104,7 @@ extension BuiltinTable {
         }
         member("Sequence", "joined() -> T") { c throws(Failure) in
             let elements = try c.elements()
-            if case .array? = elements.first {
+            if let first = elements.first, first.text == nil, first.elements != nil {
                 let joined = elements.flatMap { $0.elements ?? [] }
                 try c.machine.charge(joined.count, c.position)
                 return .array(joined)
@@ -131,35 +133,37 @@ extension BuiltinTable {
         }
         member("Sequence", "first(where: (Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
             guard let index = try c.firstIndex(0) else { return .null }
-            return c.receiver.element(at: index) ?? .null
+            return c.receiver.element(at: index)?.inOptional ?? .null
         }
         member("Sequence", "last(where: (Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            for value in try c.elements().reversed() where try c.machine.call(function, [value]).isTrue { return value }
+            for value in try c.elements().reversed() where try c.machine.call(function, [value]).isTrue {
+                return value.inOptional
+            }
             return .null
         }
         member("Sequence", "firstIndex(where: (Element) -> Bool) -> Int?", isPure: false) { c throws(Failure) in
-            (try c.firstIndex(0)).map { .int($0) } ?? .null
+            (try c.firstIndex(0)).map { .int(c.receiver.firstIndex + $0) } ?? .null
         }
         member("Sequence", "lastIndex(where: (Element) -> Bool) -> Int?", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
             for (index, value) in try c.elements().enumerated().reversed()
             where try c.machine.call(function, [value]).isTrue {
-                return .int(index)
+                return .int(c.receiver.firstIndex + index)
             }
             return .null
         }
         member("Sequence", "firstIndex(of: Element) -> Int?") { c throws(Failure) in
-            (try c.elements().firstIndex(of: c.arguments[0])).map { .int($0) } ?? .null
+            (try c.elements().firstIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex + $0) } ?? .null
         }
         member("Sequence", "lastIndex(of: Element) -> Int?") { c throws(Failure) in
-            (try c.elements().lastIndex(of: c.arguments[0])).map { .int($0) } ?? .null
+            (try c.elements().lastIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex + $0) } ?? .null
         }
         member("Sequence", "min() -> Element?") { c throws(Failure) in
-            try c.elements().min { $0.isOrdered(before: $1) } ?? .null
+            try c.elements().min { $0.isOrdered(before: $1) }?.inOptional ?? .null
         }
         member("Sequence", "max() -> Element?") { c throws(Failure) in
-            try c.elements().max { $0.isOrdered(before: $1) } ?? .null
+            try c.elements().max { $0.isOrdered(before: $1) }?.inOptional ?? .null
         }
         member("Sequence", "min(by: (Element, Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
             try c.extreme(0, wantsLast: false)
@@ -177,28 +181,60 @@ extension BuiltinTable {
 
     private mutating func addSequenceSlices() {
         member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
-            .array(Array(try c.elements().prefix(max(c.int(0) ?? 0, 0))))
+            let count = try c.countedElements()
+            return c.receiver.part(0, min(max(c.int(0) ?? 0, 0), count))
         }
         member("Sequence", "suffix(_ length: Int) -> [Element]") { c throws(Failure) in
-            .array(Array(try c.elements().suffix(max(c.int(0) ?? 0, 0))))
+            let count = try c.countedElements()
+            return c.receiver.part(count - min(max(c.int(0) ?? 0, 0), count), count)
         }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
-            .array(Array(try c.elements().dropFirst(max(c.int(0) ?? 1, 0))))
+            let count = try c.countedElements()
+            return c.receiver.part(min(max(c.int(0) ?? 1, 0), count), count)
         }
         member("Sequence", "dropLast(_ count: Int = 1) -> [Element]") { c throws(Failure) in
-            .array(Array(try c.elements().dropLast(max(c.int(0) ?? 1, 0))))
+            let count = try c.countedElements()
+            return c.receiver.part(0, count - min(max(c.int(0) ?? 1, 0), count))
         }
         member("Sequence", "prefix(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
             let count = try c.countWhile(0)
-            return .array(Array(try c.elements().prefix(count)))
+            return c.receiver.part(0, count)
         }
         member("Sequence", "drop(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
             let count = try c.countWhile(0)
-            return .array(Array(try c.elements().dropFirst(count)))
+            return c.receiver.part(count, try c.countedElements())
         }
-        member("Sequence", "split(separator: Element) -> [[Element]]") { c throws(Failure) in
+        member("Sequence", "prefix(upTo: Int) -> [Element]") { c throws(Failure) in
+            try c.part(nil, c.int(0))
+        }
+        member("Sequence", "prefix(through: Int) -> [Element]") { c throws(Failure) in
+            try c.part(nil, (c.int(0) ?? 0) + 1)
+        }
+        member("Sequence", "suffix(from: Int) -> [Element]") { c throws(Failure) in try c.part(c.int(0), nil) }
+        member(
+            "Sequence",
+            "split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [[Element]]"
+        ) { c throws(Failure) in
             let separator = c.arguments[0]
-            return .array(try c.elements().split(separator: separator).map { .array(Array($0)) })
+            let parts = try c.elements().split(
+                separator: separator,
+                maxSplits: max(c.int(1) ?? .max, 0),
+                omittingEmptySubsequences: c.bool(2) ?? true
+            )
+            return .array(parts.map { .slice($0) })
+        }
+        member("Sequence", "split(whereSeparator: (Element) -> Bool) -> [[Element]]", isPure: false) {
+            c throws(Failure) in
+            let function = try c.function(0)
+            var parts: [Value] = []
+            let elements = try c.elements()
+            var start = 0
+            for (index, element) in elements.enumerated() where try c.machine.call(function, [element]).isTrue {
+                if index > start { parts.append(.slice(elements[start..<index])) }
+                start = index + 1
+            }
+            if start < elements.count { parts.append(.slice(elements[start...])) }
+            return .array(parts)
         }
     }
 
@@ -227,21 +263,21 @@ extension BuiltinTable {
             return try value.changeArray(c) { $0.append(contentsOf: more) }
         }
         mutation("Array", "insert(_ element: Element, at: Int)") { value, c throws(Failure) in
-            let index = c.int(1) ?? 0
+            let index = (c.int(1) ?? 0) - value.firstIndex
             return try value.changeArray(c) { values throws(Failure) in
                 guard index >= 0, index <= values.count else { throw c.outOfRange(index, values.count) }
                 values.insert(c.arguments[0], at: index)
             }
         }
         mutation("Array", "insert(contentsOf: [Element], at: Int)") { value, c throws(Failure) in
-            let index = c.int(1) ?? 0
+            let index = (c.int(1) ?? 0) - value.firstIndex
             return try value.changeArray(c) { values throws(Failure) in
                 guard index >= 0, index <= values.count else { throw c.outOfRange(index, values.count) }
                 values.insert(contentsOf: c.arguments[0].elements ?? [], at: index)
             }
         }
         mutation("Array", "remove(at: Int) -> Element") { value, c throws(Failure) in
-            let index = c.int(0) ?? 0
+            let index = (c.int(0) ?? 0) - value.firstIndex
             var removed = Value.void
             _ = try value.changeArray(c) { values throws(Failure) in
                 guard values.indices.contains(index) else { throw c.outOfRange(index, values.count) }
@@ -264,17 +300,30 @@ extension BuiltinTable {
         mutation("Array", "popLast() -> Element?") { value, c throws(Failure) in
             try value.removeEnd(c, first: false, isOptional: true)
         }
+        mutation("Array", "popFirst() -> Element?") { value, c throws(Failure) in
+            try value.removeEnd(c, first: true, isOptional: true)
+        }
+        mutation("Array", "partition(by: (Element) -> Bool) -> Int") { value, c throws(Failure) in
+            let function = try c.function(0)
+            let start = value.firstIndex
+            var pivot = 0
+            _ = try value.changeArray(c) { values throws(Failure) in pivot = try c.partition(&values, function) }
+            return .int(start + pivot)
+        }
         mutation("Array", "removeFirst(_ count: Int)") { value, c throws(Failure) in
             let count = c.int(0) ?? 0
-            return try value.changeArray(c) { values throws(Failure) in
-                guard count <= values.count else { throw c.outOfRange(count, values.count) }
-                values.removeFirst(count)
+            let all = value.elementCount ?? 0
+            guard count >= 0, count <= all else { throw c.outOfRange(count, all) }
+            if case .slice = value {
+                value = value.part(count, all)
+                return .void
             }
+            return try value.changeArray(c) { $0.removeFirst(count) }
         }
         mutation("Array", "removeLast(_ count: Int)") { value, c throws(Failure) in
             let count = c.int(0) ?? 0
             return try value.changeArray(c) { values throws(Failure) in
-                guard count <= values.count else { throw c.outOfRange(count, values.count) }
+                guard count >= 0, count <= values.count else { throw c.outOfRange(count, values.count) }
                 values.removeLast(count)
             }
         }
@@ -293,8 +342,10 @@ extension BuiltinTable {
         }
         mutation("Array", "removeSubrange(_ range: Range<Int>)") { value, c throws(Failure) in
             let range = c.arguments[0]
+            let start = value.firstIndex
             return try value.changeArray(c) { values throws(Failure) in
-                guard let (lower, upper) = Subscript.bounds(range, values.count), lower >= 0, upper <= values.count
+                guard let (lower, upper) = Subscript.bounds(range, values.count, from: start), lower >= 0,
+                    upper <= values.count, lower <= upper
                 else {
                     throw c.trap("range \(range.description) is out of bounds for \(values.count) elements")
                 }
@@ -312,7 +363,8 @@ extension BuiltinTable {
         mutation("Array", "reverse()") { value, c throws(Failure) in try value.changeArray(c) { $0.reverse() } }
         mutation("Array", "shuffle()") { _, _ in .void }
         mutation("Array", "swapAt(_ i: Int, _ j: Int)") { value, c throws(Failure) in
-            let (i, j) = (c.int(0) ?? 0, c.int(1) ?? 0)
+            let start = value.firstIndex
+            let (i, j) = ((c.int(0) ?? 0) - start, (c.int(1) ?? 0) - start)
             return try value.changeArray(c) { values throws(Failure) in
                 for index in [i, j] where !values.indices.contains(index) { throw c.outOfRange(index, values.count) }
                 values.swapAt(i, j)
@@ -349,7 +401,12 @@ extension BuiltinTable {
             var table = OrderedTable()
             for element in c.arguments[0].elements ?? [] {
                 let key = try c.machine.call(function, [element])
-                table[key] = .array((table[key]?.elements ?? []) + [element])
+                try table.modify(key, default: .array([])) { group throws(Failure) in
+                    guard case .array(var elements) = group else { return }
+                    group = .void
+                    elements.append(element)
+                    group = .array(elements)
+                }
             }
             return .dictionary(table)
         }
@@ -408,14 +465,14 @@ extension BuiltinTable {
             let removed = table[c.arguments[0]]
             table[c.arguments[0]] = nil
             value = .dictionary(table)
-            return removed ?? .null
+            return removed?.inOptional ?? .null
         }
         mutation("Dictionary", "updateValue(_ value: Value, forKey: Key) -> Value?") { value, c in
             guard case .dictionary(var table) = value else { return .void }
             let old = table[c.arguments[1]]
             table[c.arguments[1]] = c.arguments[0]
             value = .dictionary(table)
-            return old ?? .null
+            return old?.inOptional ?? .null
         }
         mutation("Dictionary", "removeAll(keepingCapacity: Bool = false)") { value, _ in
             value = .dictionary(OrderedTable())
@@ -549,7 +606,36 @@ extension BuiltinTable {
 
 /// The numbers of a `stride`.
 private enum Stride {
+    /// Numbers of other types than `Int` and `Double`; `nil` for those.
+    private static func other(_ c: BuiltinCall, isClosed: Bool) throws(Failure) -> Value? {
+        switch c.arguments[0] {
+        case .float(let from):
+            guard let to = c.double(1), let step = c.double(2), step != 0 else { return nil }
+            try c.machine.charge(Int(min(abs((to - Double(from)) / step), 1e9)), c.position)
+            return .array(
+                isClosed
+                    ? Swift.stride(from: from, through: Float(to), by: Float(step)).map { .float($0) }
+                    : Swift.stride(from: from, to: Float(to), by: Float(step)).map { .float($0) }
+            )
+        case .sized(let from):
+            guard let to = c.arguments[1].wideInteger, let step = c.arguments[2].wideInteger, step != 0 else {
+                return nil
+            }
+            var numbers: [Value] = []
+            var next = from.value
+            while step > 0 ? (next < to || (isClosed && next == to)) : (next > to || (isClosed && next == to)) {
+                try c.machine.charge(1, c.position)
+                guard let number = SizedInteger(exactly: next, from.kind) else { break }
+                numbers.append(.sized(number))
+                next += step
+            }
+            return .array(numbers)
+        default: return nil
+        }
+    }
+
     static func values(_ c: BuiltinCall, isClosed: Bool) throws(Failure) -> Value {
+        if let numbers = try other(c, isClosed: isClosed) { return numbers }
         if case .int(let from) = c.arguments[0], case .int(let to) = c.arguments[1],
             case .int(let step) = c.arguments[2]
         {

@@ -13,12 +13,12 @@ extension BuiltinTable {
     private mutating func addStringMaking() {
         initializer("String(_ value: T) -> String") { c in
             // A sequence of characters is put together again.
-            if case .array(let values) = c.arguments[0], values.allSatisfy({ $0.text != nil }) {
+            if c.arguments[0].isList, let values = c.arguments[0].elements, values.allSatisfy({ $0.text != nil }) {
                 return .string(values.map(\.description).joined())
             }
             return .string(c.arguments[0].description)
         }
-        initializer("UnicodeScalar(_ value: Int) -> Character") { c throws(Failure) in
+        initializer("UnicodeScalar(_ value: Number) -> Character") { c throws(Failure) in
             guard let value = c.int(0), let code = UInt32(exactly: value), let scalar = Unicode.Scalar(code) else {
                 throw c.trap("\(c.arguments[0].debugText) is not a Unicode scalar")
             }
@@ -32,8 +32,14 @@ extension BuiltinTable {
             try c.machine.charge(count * max(c.string(0)?.utf8.count ?? 1, 1) / 16, c.position)
             return .string(String(repeating: c.string(0) ?? "", count: count))
         }
-        initializer("String(_ value: Int, radix: Int, uppercase: Bool = false) -> String") { c in
-            .string(String(c.int(0) ?? 0, radix: min(max(c.int(1) ?? 10, 2), 36), uppercase: c.bool(2) ?? false))
+        initializer("String(_ value: Number, radix: Int, uppercase: Bool = false) -> String") { c in
+            .string(
+                String(
+                    c.arguments[0].wideInteger ?? 0,
+                    radix: min(max(c.int(1) ?? 10, 2), 36),
+                    uppercase: c.bool(2) ?? false
+                )
+            )
         }
         initializer("String(format: String, _ arguments: T...) -> String") {
             .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
@@ -84,11 +90,23 @@ extension BuiltinTable {
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
         }
         member("String", "trimmingCharacters(in: CharacterSet) -> String") { c in
-            let isTrimmed: (Character) -> Bool =
-                c.optionName(0).contains("ewlines") ? { $0.isWhitespace } : { $0 == " " || $0 == "\t" }
+            let isTrimmed = c.characterSet(0)
             return .string(String(c.string.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed()))
         }
-        options("CharacterSet", ["whitespaces", "whitespacesAndNewlines", "newlines"])
+        initializer("CharacterSet(charactersIn: String) -> CharacterSet") {
+            .native(.option(type: "CharacterSet", name: "=" + ($0.string(0) ?? "")))
+        }
+        options(
+            "CharacterSet",
+            [
+                "whitespaces", "whitespacesAndNewlines", "newlines", "letters", "decimalDigits", "alphanumerics",
+                "punctuationCharacters", "uppercaseLetters", "lowercaseLetters", "symbols",
+            ]
+        )
+        member("String", "components(separatedBy: CharacterSet) -> [String]") { c in
+            let parts = c.string.split(omittingEmptySubsequences: false, whereSeparator: c.characterSet(0))
+            return .array(parts.map { .string(String($0)) })
+        }
         member("String", "replacingOccurrences(of: String, with: String) -> String") { c throws(Failure) in
             try c.machine.charge(c.string.utf8.count / 8, c.position)
             return try c.made(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
@@ -116,8 +134,12 @@ extension BuiltinTable {
         member("String", "index(_ index: Int, offsetBy: Int) -> Int") { .int(($0.int(0) ?? 0) + ($0.int(1) ?? 0)) }
         member("String", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0) + 1) }
         member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0) - 1) }
-        member("String", "utf8: [Int]") { .array($0.string.utf8.map { .int(Int($0)) }) }
-        member("String", "utf16: [Int]") { .array($0.string.utf16.map { .int(Int($0)) }) }
+        member("String", "utf8: [UInt8]") {
+            .array($0.string.utf8.map { .sized(SizedInteger(truncating: Int128($0), .uint8)) })
+        }
+        member("String", "utf16: [UInt16]") {
+            .array($0.string.utf16.map { .sized(SizedInteger(truncating: Int128($0), .uint16)) })
+        }
         member("String", "unicodeScalars: [Character]") {
             .array($0.string.unicodeScalars.map { .character(Character($0)) })
         }
@@ -264,12 +286,35 @@ extension BuiltinTable {
         member("Character", "uppercased() -> String") { .string($0.character.uppercased()) }
         member("Character", "lowercased() -> String") { .string($0.character.lowercased()) }
         member("Character", "wholeNumberValue: Int?") { $0.character.wholeNumberValue.map { .int($0) } ?? .null }
-        member("Character", "asciiValue: Int?") { $0.character.asciiValue.map { .int(Int($0)) } ?? .null }
+        member("Character", "asciiValue: UInt8?") {
+            $0.character.asciiValue.map { .sized(SizedInteger(truncating: Int128($0), .uint8)) } ?? .null
+        }
         member("Character", "description: String") { .string(String($0.character)) }
     }
 }
 
 extension BuiltinCall {
+    /// Says which characters belong to a `CharacterSet`.
+    func characterSet(_ index: Int) -> (Character) -> Bool {
+        let name = optionName(index)
+        if name.hasPrefix("=") {
+            let characters = Set(name.dropFirst())
+            return { characters.contains($0) }
+        }
+        return switch name {
+        case "whitespacesAndNewlines": { $0.isWhitespace }
+        case "newlines": { $0.isNewline }
+        case "letters": { $0.isLetter }
+        case "decimalDigits": { $0.isNumber }
+        case "alphanumerics": { $0.isLetter || $0.isNumber }
+        case "punctuationCharacters": { $0.isPunctuation }
+        case "uppercaseLetters": { $0.isUppercase }
+        case "lowercaseLetters": { $0.isLowercase }
+        case "symbols": { $0.isSymbol }
+        default: { $0 == " " || $0 == "\t" }
+        }
+    }
+
     /// The string that a method is called on.
     var string: String { receiver.text ?? "" }
 

@@ -121,8 +121,11 @@ struct BuiltinCall {
     func view(_ index: Int) throws(EvaluationFailure) -> ViewValue { try arguments[index].asView(position) }
 
     func array(_ index: Int) -> [Value] {
-        if case .array(let values) = arguments[index] { return values }
-        return []
+        switch arguments[index] {
+        case .array(let values): values
+        case .slice(let slice): Array(slice.values)
+        default: []
+        }
     }
 
     func callFunction(_ index: Int, _ values: [Value]) throws(EvaluationFailure) -> Value {
@@ -285,13 +288,37 @@ struct BuiltinTable: Sendable {
         members[type, default: [:]][overload.signature.name, default: []].append(overload)
     }
 
+    /// Gives a type what another one has, and adds functions that give it; `change` makes each form one of the new type.
+    mutating func copy(_ source: String, to target: String, _ change: (Overload) -> Overload?) {
+        initializers[target, default: []] += (initializers[source] ?? []).compactMap(change)
+        members[target] = (members[source] ?? [:]).mapValues { $0.compactMap(change) }
+        statics[target] = (statics[source] ?? [:]).mapValues { $0.compactMap(change) }
+        let result = StaticType(builtinNamed: source, arguments: [])
+        functions = functions.mapValues { overloads in
+            overloads + overloads.filter { $0.signature.result == result }.compactMap(change)
+        }
+        typeNames.insert(target)
+    }
+
+    /// Puts a static member in the place of the one of its name.
+    mutating func replaceConstant(
+        _ type: String,
+        _ text: String,
+        _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) {
+        statics[type]?[Signature(text).name] = nil
+        constant(type, text, isPure: true, make)
+    }
+
     mutating func addTypeNames(_ names: [String]) { typeNames.formUnion(names) }
 
     /// Where members of a type are looked for: its own, then those of what it is a kind of.
     func families(of type: StaticType) -> [String] {
         switch type {
-        case .int: ["Int", "Number"]
-        case .double: ["Double", "Number"]
+        case .int: ["Int", "Integer", "Number"]
+        case .sized(let kind): [kind.name, "Integer", "Number"]
+        case .float: ["Float", "Floating", "Number"]
+        case .double: ["Double", "Floating", "Number"]
         case .bool: ["Bool"]
         case .string: ["String", "Sequence"]
         case .character: ["Character"]

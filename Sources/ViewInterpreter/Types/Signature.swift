@@ -121,7 +121,7 @@ struct SignatureReader {
             function.isAutoclosure = isAutoclosure
             base = .function(function)
         }
-        while accept("?") { base = base.asOptional }
+        while accept("?") { base = base.inOptional }
         return base
     }
 
@@ -230,8 +230,9 @@ extension StaticType {
     init?(builtinNamed name: String, arguments: [StaticType]) {
         func argument(_ index: Int) -> StaticType { index < arguments.count ? arguments[index] : .unknown }
         switch name {
-        case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": self = .int
-        case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64": self = .double
+        case "Int": self = .int
+        case "Double", "CGFloat", "TimeInterval", "Float64", "CFTimeInterval": self = .double
+        case "Float", "Float32": self = .float
         case "Bool": self = .bool
         case "String", "Substring", "LocalizedStringResource", "AttributedString": self = .string
         case "Character": self = .character
@@ -241,11 +242,13 @@ extension StaticType {
         case "Array", "ArraySlice", "ContiguousArray", "Slice": self = .array(argument(0))
         case "Set": self = .set(argument(0))
         case "Dictionary": self = .dictionary(argument(0), argument(1))
-        case "Optional": self = argument(0).asOptional
+        case "Optional": self = argument(0).inOptional
         case "Range", "ClosedRange", "PartialRangeFrom", "CountableRange": self = .range(argument(0))
         case "Binding": self = .binding(argument(0))
         case "AnyView", "EmptyView", "VisualEffect", "TupleView", "ModifiedContent", "Content": self = .view
-        default: return nil
+        default:
+            guard let kind = IntegerKind(rawValue: name) else { return nil }
+            self = .sized(kind)
         }
     }
 }

@@ -4,7 +4,10 @@ indirect enum StaticType: Hashable, Sendable {
     case void
     case never
     case int
+    /// An integer type other than `Int`.
+    case sized(IntegerKind)
     case double
+    case float
     case bool
     case string
     case character
@@ -38,6 +41,8 @@ indirect enum StaticType: Hashable, Sendable {
         var result: StaticType
         /// True for a parameter marked `@ViewBuilder`.
         var isBuilder = false
+        /// The program's own result builder of a parameter, by its identifier.
+        var builder: Int?
         var isAutoclosure = false
     }
 
@@ -54,13 +59,42 @@ indirect enum StaticType: Hashable, Sendable {
         return self == .null
     }
 
-    /// The optional of the type; an optional stays as it is, as optionals are not nested here.
+    /// The type of a chain that may end early: an optional stays as it is.
     var asOptional: StaticType {
         switch self {
         case .optional, .unknown, .null: self
         default: .optional(self)
         }
     }
+
+    /// True for what a closure of two parameters may take apart.
+    var mayBePair: Bool {
+        switch self {
+        case .tuple, .unknown, .generic: true
+        default: false
+        }
+    }
+
+    /// True for a type of the program.
+    var isOwn: Bool {
+        if case .user = self { return true }
+        return false
+    }
+
+    /// True for types of numbers other than `Int`, which a literal becomes where they are asked for.
+    var isConvertedNumber: Bool {
+        switch self {
+        case .double, .float, .sized: true
+        default: false
+        }
+    }
+
+    var isInteger: Bool {
+        if case .sized = self { return true }
+        return self == .int
+    }
+
+    var isNumber: Bool { isConvertedNumber || self == .int }
 
     var functionType: FunctionType? {
         if case .function(let type) = unwrapped { return type }
@@ -84,7 +118,7 @@ indirect enum StaticType: Hashable, Sendable {
     func substituting(_ bindings: [String: StaticType]) -> StaticType {
         switch self {
         case .generic(let name): bindings[name] ?? .unknown
-        case .optional(let type): type.substituting(bindings).asOptional
+        case .optional(let type): type.substituting(bindings).inOptional
         case .array(let type): .array(type.substituting(bindings))
         case .set(let type): .set(type.substituting(bindings))
         case .range(let type): .range(type.substituting(bindings))
@@ -100,7 +134,8 @@ indirect enum StaticType: Hashable, Sendable {
                 function.result = function.result.substituting(bindings)
                 return .function(function)
             }()
-        case .unknown, .void, .never, .int, .double, .bool, .string, .character, .null, .user, .native: self
+        case .unknown, .void, .never, .int, .sized, .double, .float, .bool, .string, .character, .null, .user, .native:
+            self
         }
     }
 
@@ -110,6 +145,7 @@ indirect enum StaticType: Hashable, Sendable {
         case (_, .unknown): return
         case (.generic(let name), _):
             if bindings[name] == nil || bindings[name] == .unknown { bindings[name] = actual }
+        case (.inOut(let type), .inOut(let other)): type.bind(to: other, &bindings)
         case (.optional(let wrapped), _): wrapped.bind(to: actual.unwrapped, &bindings)
         case (.inOut(let type), _): type.bind(to: actual, &bindings)
         case (.array(let element), .array), (.array(let element), .set), (.array(let element), .range),
@@ -141,7 +177,9 @@ extension StaticType: CustomStringConvertible {
         case .void: "Void"
         case .never: "Never"
         case .int: "Int"
+        case .sized(let kind): kind.name
         case .double: "Double"
+        case .float: "Float"
         case .bool: "Bool"
         case .string: "String"
         case .character: "Character"

@@ -23,6 +23,8 @@ final class TypeInfo {
     /// The names of everything in the inheritance clauses.
     var conformances: Set<String> = []
     var generics: [String: StaticType] = [:]
+    /// The generic parameters in order.
+    var genericNames: [String] = []
     var nested: [String: TypeInfo] = [:]
     var aliases: [String: TypeSyntax] = [:]
     /// Instance properties that are stored, in order, superclasses' first.
@@ -33,6 +35,7 @@ final class TypeInfo {
     var cases: [CaseInfo] = []
     var rawType: StaticType?
     var isObservable = false
+    var isResultBuilder = false
     /// The machine that runs the type's own `==`, `description` and the like.
     unowned let machine: Machine
     /// Methods and accessors by the identifier of their name, for calls that are resolved at run time.
@@ -53,6 +56,24 @@ final class TypeInfo {
         if conformances.contains(name) { return true }
         if let superclass, superclass.conforms(to: name) { return true }
         return protocols.contains { $0.name == name || $0.conforms(to: name) }
+    }
+
+    /// True for what conforms to `Sequence` or a protocol that inherits from it.
+    var isAnySequence: Bool {
+        [
+            "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+            "RangeReplaceableCollection", "LazySequenceProtocol", "IteratorProtocol", "AsyncSequence",
+        ]
+        .contains { conforms(to: $0) }
+    }
+
+    /// True for a collection of the program that counts its places from `startIndex`.
+    var isCollection: Bool {
+        [
+            "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+            "RangeReplaceableCollection",
+        ]
+        .contains { conforms(to: $0) }
     }
 
     /// Says whether the type is `other`, inherits from it or conforms to it.
@@ -132,6 +153,10 @@ final class StoredProperty {
     let index: Int
     let isPrivate: Bool
     let wrapper: String?
+    /// True for `private`: only the type itself sees it.
+    var isHidden = false
+    /// True for `private(set)`: only the type itself changes it.
+    var isSetHidden = false
 
     init(
         name: String,

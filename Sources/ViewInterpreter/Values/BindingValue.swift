@@ -25,7 +25,7 @@ final class BindingValue {
             machine: machine,
             identity: [.slot(slot)],
             get: { machine in Value(program: slot.read(machine.context.tracker)) },
-            set: { machine, value in slot.write(value, machine.context.tracker) }
+            set: { machine, value in machine.write(value, to: slot) }
         )
     }
 

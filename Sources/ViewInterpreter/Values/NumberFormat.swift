@@ -90,14 +90,73 @@ enum NumberFormat {
     private static func one(_ conversion: Character, _ precision: Int?, _ value: Value, _ flags: String) -> String {
         let sign = flags.contains("+") && (value.number ?? -1) >= 0 ? "+" : ""
         switch conversion {
-        case "f", "F", "g", "e": return sign + fixed(value.number ?? 0, decimals: precision ?? 6)
+        case "f", "F": return sign + fixed(value.number ?? 0, decimals: precision ?? 6)
+        case "e", "E":
+            let text = scientific(value.number ?? 0, decimals: precision ?? 6)
+            return sign + (conversion == "E" ? text.uppercased() : text)
+        case "g", "G": return sign + general(value.number ?? 0, digits: max(precision ?? 6, 1))
         case "d", "i", "u":
-            let digits = String(value.integer ?? Int(value.number ?? 0))
+            let digits = value.wideInteger.map { String($0) } ?? "0"
             return sign + String(repeating: "0", count: max((precision ?? 0) - digits.count, 0)) + digits
-        case "x": return String(value.integer ?? 0, radix: 16)
-        case "X": return String(value.integer ?? 0, radix: 16, uppercase: true)
+        case "x": return String(value.wideInteger ?? 0, radix: 16)
+        case "X": return String(value.wideInteger ?? 0, radix: 16, uppercase: true)
+        case "o": return String(value.wideInteger ?? 0, radix: 8)
+        case "c":
+            return value.integer.flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }.map { String($0) } ?? ""
         default: return value.description
         }
+    }
+
+    /// The number as C's `%e` writes it.
+    private static func scientific(_ value: Double, decimals: Int) -> String {
+        guard value.isFinite, value != 0 else {
+            return fixed(value, decimals: decimals) + (value == 0 ? "e+00" : "")
+        }
+        var exponent = decimalExponent(value)
+        var text = mantissa(value, exponent, decimals)
+        if text.drop(while: { $0 == "-" }).hasPrefix("10") {
+            exponent += 1
+            text = mantissa(value, exponent, decimals)
+        }
+        let digits = String(exponent.magnitude)
+        return text + (exponent < 0 ? "e-" : "e+") + (digits.count < 2 ? "0" : "") + digits
+    }
+
+    private static func decimalExponent(_ value: Double) -> Int {
+        // The shortest text has the exponent, and the number of digits before the point.
+        let text = value.magnitude.description
+        let parts = text.split(separator: "e")
+        if parts.count == 2, let exponent = Int(parts[1]) { return exponent }
+        let number = text.split(separator: ".")
+        if let whole = number.first, whole != "0" { return whole.count - 1 }
+        let zeros = (number.last ?? "").prefix { $0 == "0" }.count
+        return -zeros - 1
+    }
+
+    private static func mantissa(_ value: Double, _ exponent: Int, _ decimals: Int) -> String {
+        var scaled = value
+        for _ in 0..<exponent.magnitude { scaled = exponent < 0 ? scaled * 10 : scaled / 10 }
+        return fixed(scaled, decimals: decimals)
+    }
+
+    /// The number as C's `%g` writes it: the shorter form, without zeros at its end.
+    private static func general(_ value: Double, digits: Int) -> String {
+        guard value.isFinite, value != 0 else { return value == 0 ? "0" : fixed(value, decimals: 0) }
+        let exponent = decimalExponent(value)
+        if exponent < -4 || exponent >= digits {
+            let text = scientific(value, decimals: digits - 1)
+            guard let mark = text.firstIndex(of: "e") else { return text }
+            return withoutZeros(String(text[..<mark])) + text[mark...]
+        }
+        return withoutZeros(fixed(value, decimals: max(digits - 1 - exponent, 0)))
+    }
+
+    private static func withoutZeros(_ text: String) -> String {
+        guard text.contains(".") else { return text }
+        var text = text
+        while text.hasSuffix("0") { text.removeLast() }
+        if text.hasSuffix(".") { text.removeLast() }
+        return text
     }
 
     private static func padded(_ text: String, _ width: Int, _ flags: String) -> String {

@@ -26,9 +26,12 @@ extension Value: Hashable {
     static func == (left: Value, right: Value) -> Bool {
         switch (left, right) {
         case (.missing, .missing), (.void, .void), (.null, .null): return true
+        case (.wrappedNull(let a), .wrappedNull(let b)): return a == b
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b
         case (.int(let a), .double(let b)): return Double(a) == b
+        case (.sized, .sized), (.sized, .int), (.int, .sized): return left.wideInteger == right.wideInteger
+        case (.float(let a), .float(let b)): return a == b
         case (.double(let a), .int(let b)): return a == Double(b)
         case (.bool(let a), .bool(let b)): return a == b
         case (.string(let a), .string(let b)): return a == b
@@ -36,6 +39,7 @@ extension Value: Hashable {
         case (.string(let a), .character(let b)): return a == String(b)
         case (.character(let a), .string(let b)): return String(a) == b
         case (.array(let a), .array(let b)): return a == b
+        case (.slice, .slice), (.slice, .array), (.array, .slice): return left.elements == right.elements
         case (.tuple(let a), .tuple(let b)): return a.values == b.values
         case (.intRange(let a, let b), .intRange(let c, let d)): return a == c && b == d
         case (.closedIntRange(let a, let b), .closedIntRange(let c, let d)): return a == c && b == d
@@ -65,6 +69,8 @@ extension Value: Hashable {
         case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
         case (.view(let a), .view(let b)): a === b
         case (.native(let a), .native(let b)): a === b || a.native.isEqual(to: b.native)
+        case (.float, _), (_, .float), (.sized, .double), (.double, .sized):
+            left.number != nil && left.number == right.number
         default: false
         }
     }
@@ -72,12 +78,17 @@ extension Value: Hashable {
     func hash(into hasher: inout Hasher) {
         switch self {
         case .int(let value): hasher.combine(value)
+        case .sized(let number):
+            if let integer { hasher.combine(integer) } else { hasher.combine(number.value) }
+        case .float(let value):
+            if let integer = Int(exactly: value) { hasher.combine(integer) } else { hasher.combine(Double(value)) }
         case .double(let value):
             if let integer = Int(exactly: value) { hasher.combine(integer) } else { hasher.combine(value) }
         case .bool(let value): hasher.combine(value)
         case .string(let value): hasher.combine(value)
         case .character(let value): hasher.combine(String(value))
         case .array(let values): hasher.combine(values)
+        case .slice: hasher.combine(elements)
         case .tuple(let tuple): hasher.combine(tuple.values)
         case .structure(let value):
             hasher.combine(value.type.id)
@@ -98,7 +109,8 @@ extension Value: Hashable {
         case .point(let point): hasher.combine(point)
         case .size(let size): hasher.combine(size)
         case .native(let box): hasher.combine(box.native.typeName)
-        case .missing, .void, .null, .range, .function, .type, .binding, .keyPath, .box, .slot, .view: break
+        case .missing, .void, .null, .wrappedNull, .range, .function, .type, .binding, .keyPath, .box, .slot, .view:
+            break
         }
     }
 }
@@ -121,7 +133,9 @@ extension Value {
             return a.keys.isIdentical(to: b.keys, &budget) && a.values.isIdentical(to: b.values, &budget)
         case (.set(let a), .set(let b)): return a.keys.isIdentical(to: b.keys, &budget)
         case (.view(let a), .view(let b)): return a === b || a.view.isIdentical(to: b.view, &budget)
-        case (.int, .double), (.double, .int), (.string, .character), (.character, .string): return false
+        case (.int, .double), (.double, .int), (.int, .sized), (.sized, .int), (.string, .character),
+            (.character, .string):
+            return false
         case (.double(let a), .double(let b)): return a.bitPattern == b.bitPattern
         default: return self == other
         }

@@ -35,6 +35,8 @@ extension Value: CustomStringConvertible {
     private var typeName: String {
         switch self {
         case .int: "Int"
+        case .sized(let number): number.kind.name
+        case .float: "Float"
         case .double: "Double"
         case .character: "Character"
         default: "String"
@@ -47,12 +49,17 @@ extension Value: CustomStringConvertible {
         case .missing: "_"
         case .void: "()"
         case .null: "nil"
+        case .wrappedNull(let depth):
+            String(repeating: "Optional(", count: depth) + "nil" + String(repeating: ")", count: depth)
         case .int(let value): String(value)
+        case .sized(let number): String(number.value)
+        case .float(let value): value.description
         case .double(let value): value.description
         case .bool(let value): value ? "true" : "false"
         case .string(let text): text.debugDescription
         case .character(let character): String(character).debugDescription
         case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
+        case .slice(let slice): "[" + slice.values.map(\.debugText).joined(separator: ", ") + "]"
         case .set(let table): "[" + table.keys.map(\.debugText).joined(separator: ", ") + "]"
         case .dictionary(let table):
             table.count == 0
@@ -112,9 +119,10 @@ extension Value: CustomStringConvertible {
     func printed(as type: StaticType, isNested: Bool = false) -> String {
         switch (self, type) {
         case (.null, _): "nil"
-        case (_, .optional(let wrapped)): "Optional(" + printed(as: wrapped, isNested: true) + ")"
-        case (.array(let values), .array(let element)) where element.mentionsOptional:
-            "[" + values.map { $0.printed(as: element, isNested: true) }.joined(separator: ", ") + "]"
+        case (_, .optional(let wrapped)): "Optional(" + outOfOptional.printed(as: wrapped, isNested: true) + ")"
+        case (.array, .array(let element)) where element.mentionsOptional,
+            (.slice, .array(let element)) where element.mentionsOptional:
+            "[" + (elements ?? []).map { $0.printed(as: element, isNested: true) }.joined(separator: ", ") + "]"
         case (.dictionary(let table), .dictionary(_, let element)) where element.mentionsOptional:
             "["
                 + zip(table.keys, table.values).map { "\($0.debugText): \($1.printed(as: element, isNested: true))" }

@@ -3,19 +3,24 @@ import ViewRuntime
 
 /// A value of the running program.
 ///
-/// An optional is not wrapped: `nil` is ``null``, and a value that is there stands for itself. `Double`, `CGFloat` and `Float` are all
-/// ``double(_:)``, and all integer types are ``int(_:)``; lowering knows the difference where it matters.
+/// An optional is not wrapped: `nil` is ``null``, and a value that is there stands for itself. `Double` and `CGFloat` are both
+/// ``double(_:)``; lowering knows the difference where it matters.
 enum Value {
     /// An argument that the call leaves out.
     case missing
     case void
     case null
+    /// A `nil` inside optionals that are there: how many of them.
+    case wrappedNull(Int)
     case int(Int)
+    case sized(SizedInteger)
     case double(Double)
+    case float(Float)
     case bool(Bool)
     case string(String)
     case character(Character)
     case array([Value])
+    case slice(SliceValue)
     case dictionary(OrderedTable)
     case set(OrderedTable)
     case tuple(TupleValue)
@@ -147,6 +152,8 @@ extension Value {
         switch self {
         case .double(let value): value
         case .int(let value): Double(value)
+        case .float(let value): Double(value)
+        case .sized(let value): Double(value.value)
         case .native(let box):
             if case .angle(let degrees) = box.native { degrees } else { nil }
         default: nil
@@ -154,8 +161,11 @@ extension Value {
     }
 
     var integer: Int? {
-        if case .int(let value) = self { return value }
-        return nil
+        switch self {
+        case .int(let value): value
+        case .sized(let number): Int(exactly: number.value)
+        default: nil
+        }
     }
 
     var text: String? {
