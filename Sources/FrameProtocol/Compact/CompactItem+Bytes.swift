@@ -53,6 +53,7 @@ extension ByteWriter {
             for trait in new.traits { text(trait) }
         }
         if fields.contains(.decoration) { optionalCase(new.decoration) }
+        if fields.contains(.path) { optionalText(new.path) }
     }
 
     /// One bit an edge that is cut, then how far.
@@ -189,6 +190,7 @@ extension ByteReader {
             for _ in 0..<(try count()) { item.traits.append(try text()) }
         }
         if fields.contains(.decoration) { item.decoration = try optionalCase() }
+        if fields.contains(.path) { item.path = try optionalText() }
     }
 
     private mutating func clip() throws(CompactFrameError) -> CompactItem.Clip {

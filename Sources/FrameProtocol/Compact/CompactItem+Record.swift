@@ -33,6 +33,7 @@ extension CompactItem {
         symbol = record.symbol
         if record.text == nil { font = record.symbolFont }
         name = record.name
+        path = record.path
         identifier = record.identifier
         pinned = record.pinned
         role = record.role
@@ -96,6 +97,7 @@ extension CompactItem {
         record.symbol = symbol
         if text == nil { record.symbolFont = font }
         record.name = name
+        record.path = path
         record.identifier = identifier
         record.pinned = pinned
         record.role = role

@@ -33,6 +33,7 @@ struct CompactItem: Equatable {
         static let name = Fields(rawValue: 1 << 21)
         static let traits = Fields(rawValue: 1 << 22)
         static let decoration = Fields(rawValue: 1 << 23)
+        static let path = Fields(rawValue: 1 << 24)
     }
 
     /// Distances of the part that shows from the edges of the frame; all 0 where all of it shows.
@@ -89,6 +90,7 @@ struct CompactItem: Equatable {
     var decoration: TextRecord.Decoration?
     var symbol: String?
     var name: String?
+    var path: String?
     var identifier: String?
     var pinned: ItemRecord.Pinned?
     var role: ItemRecord.Role?
@@ -141,6 +143,7 @@ struct CompactItem: Equatable {
         if shadow != other.shadow { fields.insert(.shadow) }
         if blur != other.blur { fields.insert(.blur) }
         if name != other.name { fields.insert(.name) }
+        if path != other.path { fields.insert(.path) }
         if traits != other.traits { fields.insert(.traits) }
         if decoration != other.decoration { fields.insert(.decoration) }
         return fields

@@ -172,6 +172,7 @@ extension ItemRecord {
 
     private func hasSameRarities(as other: ItemRecord) -> Bool {
         role == other.role && symbol == other.symbol && symbolFont == other.symbolFont && name == other.name
+            && path == other.path
             && shape == other.shape && cornerRadius == other.cornerRadius && cornerRadii == other.cornerRadii
             && stroke == other.stroke && gradient == other.gradient && shadow == other.shadow && blur == other.blur
             && traits == other.traits

@@ -93,6 +93,7 @@ extension JSONWriter {
         if let symbol = item.symbol { member("symbol", symbol) }
         if item.text == nil, let font = item.symbolFont { write(font) }
         if let picture = item.name { member("name", picture) }
+        if let path = item.path { member("path", path) }
         writeMeaning(of: item)
         endObject()
     }

@@ -63,6 +63,8 @@ package struct ItemRecord: Equatable, Sendable {
     package var cornerRadii: [Double]?
     package var stroke: StrokeRecord?
     package var shape: ShapeName?
+    /// An outline of the program's own, in the notation of SVG's `d`, in points from the item's own top left corner.
+    package var path: String?
     package var gradient: GradientRecord?
     package var shadow: ShadowRecord?
     /// The radius of a blur, in points.

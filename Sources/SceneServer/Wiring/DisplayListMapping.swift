@@ -94,6 +94,11 @@ extension ItemRecord {
             shape = .ellipse
         case .capsule:
             shape = .capsule
+        case .path(let value):
+            path = PathText.svg(value)
+        case .trimmed(let inner, _, _):
+            // The runtime has made a path of what it draws.
+            take(inner)
         case .inset(let inner, let amount):
             // The frame is that of the smaller shape already; only its corners are still those of the larger one.
             take(inner)

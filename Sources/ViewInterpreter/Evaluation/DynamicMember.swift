@@ -258,7 +258,13 @@ extension Value {
         case .point: ["CGPoint", "CGVector"]
         case .size: ["CGSize"]
         case .null, .wrappedNull: ["Optional"]
-        case .native(let box): [box.native.typeName, "View", "Optional"]
+        case .native(let box):
+            if case .path = box.native {
+                ["Path", "Shape", "View"]
+            } else {
+                [box.native.typeName, "View", "Optional"]
+            }
+        case .structure(let value) where value.type.isShape: ["Shape", "View", "Optional"]
         case .view: ["View"]
         default: ["Optional"]
         }

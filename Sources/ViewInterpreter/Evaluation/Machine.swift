@@ -40,6 +40,10 @@ final class Frame {
 
 /// Runs lowered code within a budget of steps and depth.
 final class Machine {
+    /// Places that a warning of the run has named.
+    var warnedPlaces: Set<SourcePosition> = []
+    /// What the values of `@GestureState` were before a finger changed them.
+    var gestureStarts: [ObjectIdentifier: Value] = [:]
     let limits: ProgramLimits
     private(set) var context: EvaluationContext
     private(set) var steps = 0

@@ -30,7 +30,10 @@ extension Lowering {
         }
         let overload = choice.candidate
         var bindings = seed
-        let lowered = lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
+        let lowered = checkingLengths(
+            overload,
+            lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
+        )
         switch overload.implementation {
         case .modifier: return applyModifierOverload(name, overload, lowered, receiver, at: node, start: start)
         case .view: return viewCall(overload, lowered, at: node, start: start)

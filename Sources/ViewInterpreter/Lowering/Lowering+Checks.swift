@@ -13,15 +13,19 @@ extension Lowering {
                 at: info.position
             )
         }
+        if info.isRepresentable {
+            report(
+                .warning,
+                "views of UIKit are not available here: '\(info.name)' is shown as a labelled box",
+                at: info.position
+            )
+        }
         if info.conformances.contains("PreferenceKey"), info.lookupStatic("defaultValue").isEmpty {
             report(
                 .error,
                 "type '\(info.name)' does not conform to protocol 'PreferenceKey': it has no 'defaultValue'",
                 at: info.position
             )
-        }
-        if info.conformances.contains("Shape"), !info.isView {
-            report(.warning, "shapes of the program's own are drawn as rectangles: '\(info.name)'", at: info.position)
         }
         if info.conformances.contains("PreviewProvider"),
             case .computed(let property)? = info.lookupStatic("previews").first

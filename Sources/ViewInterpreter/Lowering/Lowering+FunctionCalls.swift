@@ -218,6 +218,7 @@ extension Lowering {
             return callValue(readStatic(member, nil, position(node)), arguments, at: call)
         }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
+        if name == "List", let list = lowerListOfData(arguments, call, start) { return list }
         if name == "Optional", let wrapped = arguments.inside.first?.expression {
             let lowered = lower(wrapped, expected.unwrapped)
             return lowered.someOptional(lowered.type.inOptional)
@@ -304,7 +305,7 @@ extension Lowering {
         guard name.first?.isUppercase == true, expected == .unknown || expected == .view || expected.isOptional else {
             return failed(unknownName(name), at: node)
         }
-        if Self.knownTypes.contains(name), !isLikelyView(name) {
+        if Self.knownTypes.contains(name) {
             return failed("values of type '\(name)' cannot be made here", at: node)
         }
         let near = nearest(
@@ -322,8 +323,6 @@ extension Lowering {
             position(call)
         )
     }
-
-    private func isLikelyView(_ name: String) -> Bool { ["Path"].contains(name) }
 
     private func callLocal(
         _ function: FunctionCode,

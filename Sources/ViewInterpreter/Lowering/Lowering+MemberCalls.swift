@@ -36,6 +36,11 @@ extension Lowering {
         {
             return lowered
         }
+        if case .user(let id) = base.type, program.types[id].isShape {
+            var shape = base
+            shape.type = .native("Shape")
+            return callMember(access, shape, arguments, call, expected, start: start)
+        }
         if let info = info(base.type), info.isAnySequence, table.members["Sequence"]?[name] != nil {
             return callMember(access, elements(of: base), arguments, call, expected, start: start)
         }

@@ -355,11 +355,13 @@ extension Lowering {
     private func readAnchor(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
         guard let first = node.arguments.first else { return failed("a subscript needs an anchor", at: node) }
         let (code, key) = (base.code, lower(first.expression).code)
-        return Lowered(.native("CGRect"), base.position) { frame throws(Failure) in
+        // A point or a rectangle: what the anchor is of shows when it is there.
+        return Lowered(.unknown, base.position) { frame throws(Failure) in
             guard case .native(let box) = try code(frame), case .geometry(let proxy) = box.native,
                 case .native(let keyBox) = try key(frame), case .anchor(let anchor) = keyBox.native
             else { return .native(.rect(.init(x: 0, y: 0, width: 0, height: 0))) }
-            return .native(.rect(proxy.source.resolve(anchor)))
+            let rect = proxy.source.resolve(anchor)
+            return anchor.isPoint ? .point(rect.origin) : .native(.rect(rect))
         }
     }
 }

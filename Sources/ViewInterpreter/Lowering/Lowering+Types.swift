@@ -118,12 +118,12 @@ extension Lowering {
         case "AnyIterator":
             return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
         case "AnySequence": return .unknown
-        case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices": return .unknown
+        case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices", "Context", "Coordinator": return .unknown
         case "Index": return .int
         default: break
         }
         if table.viewTypes.contains(name) {
-            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient"].contains(name)
+            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient", "Path"].contains(name)
                 ? .native(name) : .view
         }
         if table.typeNames.contains(name) || Self.knownTypes.contains(name) { return .native(name) }
@@ -147,6 +147,7 @@ extension Lowering {
         "Encodable", "Error",
         "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher",
         "ObservableObject", "PreferenceKey", "EnvironmentKey",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "CodingKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
         "PrimitiveButtonStyle",
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",

@@ -21,7 +21,7 @@ package final class Program {
     /// The views that can be shown by themselves: those that need no arguments, in the order of the source.
     package var viewNames: [String] { standalone.map(\.name) }
 
-    private var standalone: [TypeInfo] { types.filter { $0.isView && $0.kind == .structure && $0.canStandAlone } }
+    private var standalone: [TypeInfo] { types.filter { $0.canBeShown && $0.canStandAlone } }
 
     /// What `#Preview` and `PreviewProvider` offer, in the order of the source.
     package var previewNames: [String] { previews.map(\.name) }
@@ -82,7 +82,7 @@ package final class Program {
     ///
     /// - Parameter used: Names of types that other types mention.
     func chooseRoot(used: Set<String>) {
-        let views = types.filter { $0.isView && $0.kind == .structure }
+        let views = types.filter(\.canBeShown)
         root =
             views.first { $0.conforms(to: "App") }
             ?? views.first { $0.name == "ContentView" && $0.canStandAlone }
@@ -109,6 +109,9 @@ struct ProgramPreview {
 }
 
 extension TypeInfo {
+    /// True for a view of the program with a body of its own.
+    var canBeShown: Bool { isView && kind == .structure && !isRepresentable }
+
     /// True if an instance can be made without arguments.
     var canStandAlone: Bool {
         if !initializers.isEmpty {

@@ -6,9 +6,11 @@ enum Prelude {
     }
 
     /// The types that the declarations make.
-    static var names: Set<String> { Set(parts.map(\.name)) }
+    static let names: Set<String> = ["Result", "OptionSet", "AsyncImagePhase"]
 
-    private static let parts: [(name: String, source: String)] = [("Result", result), ("OptionSet", optionSet)]
+    private static let parts: [(name: String, source: String)] = [
+        ("Result", result), ("OptionSet", optionSet), ("AsyncImage", asyncImagePhase),
+    ]
 
     private static let result = """
         enum Result<Success, Failure> {
@@ -73,6 +75,26 @@ enum Prelude {
             mutating func subtract(_ other: Self) { self = subtracting(other) }
             mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
             mutating func formIntersection(_ other: Self) { self = intersection(other) }
+        }
+        """
+
+    private static let asyncImagePhase = """
+        enum AsyncImagePhase {
+            case empty
+            case success(Image)
+            case failure(Error)
+            var image: Image? {
+                switch self {
+                case .success(let image): return image
+                default: return nil
+                }
+            }
+            var error: Error? {
+                switch self {
+                case .failure(let error): return error
+                default: return nil
+                }
+            }
         }
         """
 }

@@ -77,8 +77,25 @@ extension BuiltinCall {
     }
 
     func shape(_ index: Int) -> ShapeValue? {
-        if case .shape(let shape)? = native(index) { return shape.shape }
-        return nil
+        shapeValue(arguments[index])?.shape
+    }
+
+    /// A shape behind or before a view, in a style.
+    func filledShape(_ index: Int, _ style: StyleValue) -> ViewValue {
+        if var own = arguments[index].programShape {
+            own.paint = .fill(style)
+            return ViewValue(own.view(position), source: position)
+        }
+        let shape = ShapeViewValue(shape: shape(index) ?? .rectangle, paint: .fill(style))
+        return ViewValue(.shape(shape), source: position)
+    }
+
+    /// A background in a shape; one of the program stands behind the view like any other.
+    func shapeBackground(_ index: Int, _ style: StyleValue) -> ModifierValue.Kind {
+        guard arguments[index].programShape != nil else {
+            return .backgroundShape(style, shape(index) ?? .rectangle)
+        }
+        return .background(content: .value(filledShape(index, style)), alignment: .center)
     }
 
     func insets(_ index: Int) -> EdgeInsets? {
@@ -177,6 +194,7 @@ extension ViewValue.Kind {
         case .erased(let typeID, _): typeID
         case .modifierContent: 31
         case .unsupported: 32
+        case .named: 33
         case .modified(let view, _): 100_000 + view.kind.typeID
         }
     }

@@ -324,6 +324,16 @@ extension BuiltinTable {
             }
         }
         constant("Anchor.Source", "bounds: Anchor.Source") { _ in .native(.anchorSource(.bounds)) }
+        for (name, point) in [
+            ("topLeading", UnitPoint.topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
+            ("center", .center), ("trailing", .trailing), ("bottomLeading", .bottomLeading), ("bottom", .bottom),
+            ("bottomTrailing", .bottomTrailing),
+        ] {
+            constant("Anchor.Source", "\(name): Anchor.Source") { _ in .native(.anchorSource(.unitPoint(point))) }
+        }
+        constant("Anchor.Source", "unitPoint(_ point: UnitPoint) -> Anchor.Source") {
+            .native(.anchorSource(.unitPoint($0.unitPoint(0) ?? .center)))
+        }
         constant("Anchor.Source", "rect(_ rect: CGRect) -> Anchor.Source") {
             .native(.anchorSource(.rect(Self.rect($0.arguments[0]))))
         }

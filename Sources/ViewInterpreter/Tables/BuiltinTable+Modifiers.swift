@@ -29,15 +29,20 @@ extension BuiltinTable {
         modifier(
             "frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)"
         ) {
-            .flexibleFrame(
+            c in
+            for (axis, first) in [("Width", 0), ("Height", 3)] {
+                let bounds = ["min", "ideal", "max"].enumerated().map { ($1 + axis, c.length(first + $0)) }
+                c.machine.checkFrame(bounds, c.position)
+            }
+            return .flexibleFrame(
                 FlexibleFrameValue(
-                    minWidth: $0.length(0),
-                    idealWidth: $0.length(1),
-                    maxWidth: $0.length(2),
-                    minHeight: $0.length(3),
-                    idealHeight: $0.length(4),
-                    maxHeight: $0.length(5),
-                    alignment: $0.alignment(6)
+                    minWidth: c.length(0),
+                    idealWidth: c.length(1),
+                    maxWidth: c.length(2),
+                    minHeight: c.length(3),
+                    idealHeight: c.length(4),
+                    maxHeight: c.length(5),
+                    alignment: c.alignment(6)
                 )
             )
         }
@@ -187,9 +192,9 @@ extension BuiltinTable {
             .backgroundStyle($0.style(0) ?? .background, ignoresSafeAreaEdges: $0.edges(1) ?? .all)
         }
         modifier("background(_ style: ShapeStyle, in: Shape)") {
-            .backgroundShape($0.style(0) ?? .background, $0.shape(1) ?? .rectangle)
+            $0.shapeBackground(1, $0.style(0) ?? .background)
         }
-        modifier("background(in: Shape)") { .backgroundShape(.background, $0.shape(0) ?? .rectangle) }
+        modifier("background(in: Shape)") { $0.shapeBackground(0, .background) }
         modifier("background(_ background: View, alignment: Alignment = .center)") { c throws(Failure) in
             .background(content: try c.content(0), alignment: c.alignment(1))
         }
@@ -204,8 +209,7 @@ extension BuiltinTable {
             )
         }
         modifier("overlay(_ style: ShapeStyle, in: Shape)") { c in
-            let shape = ShapeViewValue(shape: c.shape(1) ?? .rectangle, paint: .fill(c.style(0) ?? .background))
-            return .overlay(content: .value(ViewValue(.shape(shape), source: c.position)), alignment: .center)
+            .overlay(content: .value(c.filledShape(1, c.style(0) ?? .background)), alignment: .center)
         }
         modifier("overlay(_ overlay: View, alignment: Alignment = .center)") { c throws(Failure) in
             .overlay(content: try c.content(0), alignment: c.alignment(1))
@@ -412,14 +416,16 @@ extension BuiltinTable {
         modifier("onTapGesture(count: Int = 1, perform: () -> Void)") { c throws(Failure) in
             .onTapGesture(count: c.int(0) ?? 1, action: try c.function(1))
         }
+        modifier(
+            "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform: (CGPoint) -> Void)"
+        ) { c throws(Failure) in
+            .onTapGesture(count: c.int(0) ?? 1, action: try c.function(2))
+        }
         for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
-            modifier("\(name)(_ gesture: DragGesture)") { c in
+            modifier("\(name)(_ gesture: DragGesture, including: GestureMask = .all)") { c in
                 if case .dragGesture(var gesture)? = c.native(0) {
                     gesture.isSimultaneous = name == "simultaneousGesture"
                     return .dragGesture(gesture)
-                }
-                if case .tapGesture(let count, let action)? = c.native(0) {
-                    return .onTapGesture(count: count, action: action ?? c.nothing)
                 }
                 return .ignored(name: name)
             }
@@ -438,6 +444,13 @@ extension BuiltinTable {
         modifier("navigationTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationTitle(_ title: Text)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationBarTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
+        modifier("navigationTitle(_ title: Binding<String>)") { c throws(Failure) in
+            .navigationTitle(TextValue(try c.binding(0).get(c.machine).description))
+        }
+        modifier(
+            "navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)",
+            .approximate("the display mode is the bar's own; write navigationBarTitleDisplayMode")
+        ) { .navigationTitle($0.textValue(0)) }
         for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
             modifier("\(name)(_ mode: NavigationBarItem.TitleDisplayMode)") { c in
                 let mode: TitleDisplayMode =
@@ -486,8 +499,11 @@ extension BuiltinTable {
 }
 
 extension BuiltinCall {
-    /// A length of a frame: negative ones count as 0, as SwiftUI has them after its complaint.
-    func length(_ index: Int) -> Double? { double(index).map { max($0, 0) } }
+    /// A length that cannot be negative; the engine takes one that is as if it were left out.
+    func length(_ index: Int) -> Double? {
+        guard let number = arguments[index].number, number >= 0 else { return nil }
+        return number
+    }
 
     func point(_ index: Int) -> Point {
         if case .point(let point) = arguments[index] { return point }

@@ -184,12 +184,54 @@ extension BuiltinTable {
         initializer("RadialGradient(gradient: Gradient, \(radialRest)) -> RadialGradient") {
             radial($0.gradient(0), $0)
         }
+        addOtherGradients()
         constant("ShapeStyle", "linearGradient(colors: [Color], \(linearRest)) -> LinearGradient") {
             linear($0.evenStops(0), $0)
         }
         constant("ShapeStyle", "linearGradient(_ gradient: Gradient, \(linearRest)) -> LinearGradient") {
             linear($0.gradient(0), $0)
         }
+    }
+
+    /// Gradients that the page draws as simpler ones.
+    private mutating func addOtherGradients() {
+        let angles = "center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero"
+        let angle = "center: UnitPoint = .center, angle: Angle = .zero"
+        @Sendable func around(_ stops: [GradientStop]) -> Value {
+            .native(.style(.linearGradient(stops: stops, start: .leading, end: .trailing)))
+        }
+        let flat = SupportGrade.approximate("drawn as a gradient from side to side")
+        for rest in [angles, angle] {
+            initializer("AngularGradient(colors: [Color], \(rest)) -> LinearGradient", flat) { around($0.evenStops(0)) }
+            initializer("AngularGradient(stops: [Gradient.Stop], \(rest)) -> LinearGradient", flat) {
+                around($0.stops(0))
+            }
+            initializer("AngularGradient(gradient: Gradient, \(rest)) -> LinearGradient", flat) {
+                around($0.gradient(0))
+            }
+        }
+        let ring = "center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5"
+        let round = SupportGrade.approximate("drawn round, with a radius of 100 points")
+        @Sendable func ellipse(_ stops: [GradientStop], _ c: BuiltinCall) -> Value {
+            .native(
+                .style(
+                    .radialGradient(stops: stops, center: c.unitPoint(1) ?? .center, startRadius: 0, endRadius: 100)
+                )
+            )
+        }
+        initializer("EllipticalGradient(colors: [Color], \(ring)) -> RadialGradient", round) {
+            ellipse($0.evenStops(0), $0)
+        }
+        initializer("EllipticalGradient(stops: [Gradient.Stop], \(ring)) -> RadialGradient", round) {
+            ellipse($0.stops(0), $0)
+        }
+        initializer("EllipticalGradient(gradient: Gradient, \(ring)) -> RadialGradient", round) {
+            ellipse($0.gradient(0), $0)
+        }
+        initializer(
+            "MeshGradient(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) -> LinearGradient",
+            flat
+        ) { around($0.evenStops(3)) }
     }
 
     private mutating func addFonts() {
@@ -280,11 +322,27 @@ extension BuiltinTable {
             let style = c.style(0)
             return c.changingRuns { $0.style = style }
         }
-        member("Text", "underline(_ isActive: Bool = true, color: Color? = nil) -> Text") { c in
+        member("Text", "underline(_ isActive: Bool = true) -> Text") { c in
             let isActive = c.bool(0) ?? true
             return c.changingRuns { $0.isUnderlined = isActive }
         }
-        member("Text", "strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text") { c in
+        member(
+            "Text",
+            "underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text",
+            .plainLine
+        ) { c in
+            let isActive = c.bool(0) ?? true
+            return c.changingRuns { $0.isUnderlined = isActive }
+        }
+        member("Text", "strikethrough(_ isActive: Bool = true) -> Text") { c in
+            let isActive = c.bool(0) ?? true
+            return c.changingRuns { $0.isStruckThrough = isActive }
+        }
+        member(
+            "Text",
+            "strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text",
+            .plainLine
+        ) { c in
             let isActive = c.bool(0) ?? true
             return c.changingRuns { $0.isStruckThrough = isActive }
         }
@@ -329,10 +387,14 @@ extension BuiltinTable {
 
     private mutating func addShapeMembers() {
         member("Shape", "fill(_ style: ShapeStyle = .foreground) -> View") { c in
-            c.shapeView { $0.paint = c.style(0).map { .fill($0) } ?? .foreground }
+            c.painted(c.style(0).map { .fill($0) } ?? .foreground)
         }
-        member("Shape", "fill(_ style: ShapeStyle, style fillStyle: FillStyle) -> View") { c in
-            c.shapeView { $0.paint = c.style(0).map { .fill($0) } ?? .foreground }
+        member("Shape", "fill(_ style: ShapeStyle = .foreground, style fillStyle: FillStyle) -> View") { c in
+            c.painted(c.style(0).map { .fill($0) } ?? .foreground)
+        }
+        member("Shape", "fill(style: FillStyle) -> View") { c in c.painted(.foreground) }
+        initializer("FillStyle(eoFill: Bool = false, antialiased: Bool = true) -> FillStyle") { _ in
+            .native(.option(type: "FillStyle", name: "fill"))
         }
         for name in ["stroke", "strokeBorder"] {
             let isStroke = name == "stroke"
@@ -341,28 +403,32 @@ extension BuiltinTable {
                 return isStroke ? .stroke(style, width: width ?? 1) : .strokeBorder(style, width: width ?? 1)
             }
             let result = name == "stroke" ? "Shape" : "View"
-            member("Shape", "\(name)(_ style: ShapeStyle, lineWidth: CGFloat = 1) -> \(result)") { c in
-                c.shapeView { $0.paint = paint(c.style(0), c.double(1)) }
-            }
-            member("Shape", "\(name)(lineWidth: CGFloat) -> \(result)") { c in
-                c.shapeView { $0.paint = paint(nil, c.double(0)) }
-            }
+            let smooth = "antialiased: Bool = true"
             member(
                 "Shape",
-                "\(name)(_ style: ShapeStyle, style: StrokeStyle) -> \(result)",
-                .approximate("drawn without dashes")
-            ) { c in
-                c.shapeView { $0.paint = paint(c.style(0), c.double(1)) }
+                "\(name)(_ style: ShapeStyle = .foreground, lineWidth: CGFloat = 1, \(smooth)) -> \(result)"
+            ) {
+                c in c.painted(paint(c.style(0), c.length(1)))
             }
-            member("Shape", "\(name)(style: StrokeStyle) -> \(result)", .approximate("drawn without dashes")) { c in
-                c.shapeView { $0.paint = paint(nil, c.double(0)) }
+            for style in ["_ style: ShapeStyle = .foreground, ", ""] {
+                member(
+                    "Shape",
+                    "\(name)(\(style)style: StrokeStyle, \(smooth)) -> \(result)",
+                    .approximate("drawn without dashes")
+                ) { c in c.painted(paint(style.isEmpty ? nil : c.style(0), c.double(style.isEmpty ? 0 : 1))) }
             }
         }
-        member("Shape", "inset(by: CGFloat) -> Shape") { c in
-            c.shapeView { $0.shape = .inset($0.shape, c.double(0) ?? 0) }
+        member("Shape", "inset(by: CGFloat) -> Shape") { c in c.insetShape(by: c.double(0) ?? 0) }
+        member("Shape", "trim(from: CGFloat = 0, to: CGFloat = 1) -> Shape") { c in
+            c.trimmed(from: c.double(0) ?? 0, to: c.double(1) ?? 1)
         }
-        member("Shape", "trim(from: CGFloat = 0, to: CGFloat = 1) -> Shape", .approximate("drawn whole")) {
-            $0.receiver
+        for form in [
+            "rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Shape",
+            "scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Shape",
+            "scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Shape",
+            "size(_ size: CGSize) -> Shape", "size(width: CGFloat, height: CGFloat) -> Shape",
+        ] {
+            member("Shape", form, .ignored("it would have changed the outline inside its frame")) { $0.receiver }
         }
         initializer(
             "StrokeStyle(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) -> StrokeStyle"
@@ -420,9 +486,39 @@ extension BuiltinCall {
         return .native(.text(text))
     }
 
-    func shapeView(_ change: (inout ShapeViewValue) -> Void) -> Value {
-        guard case .native(let box) = receiver, case .shape(var shape) = box.native else { return receiver }
-        change(&shape)
+    /// The shape that the member is called on, painted differently.
+    func painted(_ paint: ShapePaint) -> Value {
+        if var own = receiver.programShape {
+            own.paint = paint
+            return .native(.programShape(own))
+        }
+        guard var shape = shapeValue(receiver) else { return receiver }
+        shape.paint = paint
+        return .native(.shape(shape))
+    }
+
+    /// The part of a shape's outline between two parts of its length.
+    func trimmed(from start: Double, to end: Double) -> Value {
+        if var own = receiver.programShape {
+            own.trim = (start, end)
+            return .native(.programShape(own))
+        }
+        guard var shape = shapeValue(receiver) else { return receiver }
+        if case .path(let path) = shape.shape {
+            shape.shape = .path(path.trimmed(from: start, to: end))
+            return .native(.shape(shape))
+        }
+        shape.shape = .trimmed(shape.shape, from: start, to: end)
+        return .native(.shape(shape))
+    }
+
+    func insetShape(by amount: Double) -> Value {
+        if var own = receiver.programShape {
+            own.inset += amount
+            return .native(.programShape(own))
+        }
+        guard var shape = shapeValue(receiver) else { return receiver }
+        shape.shape = .inset(shape.shape, amount)
         return .native(.shape(shape))
     }
 }

@@ -14,13 +14,16 @@ extension BuiltinTable {
             .environment(.fontDesign(c.bool(0) == false ? nil : .monospaced))
         }
         modifier("monospacedDigit()") { _ in .environment(.monospacedDigit) }
-        modifier("underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)") {
-            .environment(.underline($0.bool(0) ?? true))
-        }
-        modifier(
-            "strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)"
-        ) {
-            .environment(.strikethrough($0.bool(0) ?? true))
+        for name in ["underline", "strikethrough"] {
+            let isUnderline = name == "underline"
+            @Sendable func change(_ c: BuiltinCall) -> ModifierValue.Kind {
+                .environment(isUnderline ? .underline(c.bool(0) ?? true) : .strikethrough(c.bool(0) ?? true))
+            }
+            modifier("\(name)(_ isActive: Bool = true)") { change($0) }
+            modifier(
+                "\(name)(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)",
+                .plainLine
+            ) { change($0) }
         }
         modifier("lineLimit(_ number: Int?)") {
             .environment(.lineLimit($0.int(0).map { max($0, 1) }, reserved: 0))
@@ -142,6 +145,12 @@ extension BuiltinTable {
                 "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction",
                 "accessibilitySortPriority",
                 "accessibilityAdjustableAction", "accessibilityInputLabels", "accessibilityRepresentation",
+                "accessibilityActions", "accessibilityActivationPoint", "accessibilityChildren",
+                "accessibilityCustomContent", "accessibilityDirectTouch", "accessibilityFocused",
+                "accessibilityHeading", "accessibilityIgnoresInvertColors", "accessibilityLabeledPair",
+                "accessibilityLinkedGroup", "accessibilityRespondsToUserInteraction", "accessibilityRotor",
+                "accessibilityScrollAction", "accessibilityShowsLargeContentViewer", "accessibilityTextContentType",
+                "accessibilityZoomAction", "accessibilityChartDescriptor", "accessibilityDragPoint",
             ],
             ""
         )
@@ -164,17 +173,28 @@ extension BuiltinTable {
                 "scrollInputBehavior", "scrollIndicatorsFlash", "defaultFocus", "selectionDisabled", "moveDisabled",
                 "deleteDisabled",
                 "hoverEffect", "onHover", "typesettingLanguage", "invalidatableContent", "containerShape", "fill",
-                "luminanceToAlpha",
+                "luminanceToAlpha", "interactiveDismissDisabled", "keyboardShortcut", "presentationDragIndicator",
+                "presentationCornerRadius", "presentationBackground", "presentationBackgroundInteraction",
+                "presentationContentInteraction", "presentationCompactAdaptation", "presentationSizing",
+                "listItemTint", "listRowSpacing", "menuOrder", "menuIndicator", "menuActionDismissBehavior",
+                "buttonRepeatBehavior", "imagePlaygroundSheet", "navigationTransition", "matchedTransitionSource",
+                "symbolEffectsRemoved", "labelReservedIconWidth", "statusBar", "handlesExternalEvents",
+                "speechSpellsOutCharacters", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
+                "speechAnnouncementsQueued", "writingToolsBehavior", "springLoadingBehavior", "dialogIcon",
+                "dialogSuppressionToggle", "containerBackground", "toolbarTitleMenu", "toolbarForegroundStyle",
+                "searchToolbarBehavior", "searchDictationBehavior", "searchPresentationToolbarBehavior",
+                "digitalCrownRotation", "previewContext",
             ],
             "it would have changed how the view looks or behaves, not where it stands"
         )
         ignore(
             [
-                "listStyle", "buttonStyle", "textFieldStyle", "toggleStyle", "pickerStyle", "labelStyle",
-                "navigationViewStyle", "tabViewStyle",
-                "formStyle", "gaugeStyle", "progressViewStyle", "menuStyle", "groupBoxStyle", "controlSize",
-                "buttonBorderShape", "labelsHidden",
-                "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "tabItem", "badge",
+                "listStyle", "textFieldStyle", "toggleStyle", "navigationViewStyle", "formStyle", "gaugeStyle",
+                "menuStyle", "groupBoxStyle", "textEditorStyle", "datePickerStyle", "disclosureGroupStyle",
+                "indexViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory", "fontWidth",
+                "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "badge",
+                "gridCellAnchor", "gridColumnAlignment", "navigationSplitViewStyle", "navigationSubtitle",
+                "labeledContentStyle", "controlGroupStyle", "tableStyle", "scrollIndicatorsStyle",
                 "navigationBarItems", "textScale",
                 "glassEffect",
             ],
@@ -192,7 +212,8 @@ extension BuiltinTable {
         )
         ignore(
             [
-                "onReceive", "onOpenURL", "onLongPressGesture", "onContinueUserActivity", "userActivity", "onDrag",
+                "onReceive", "onOpenURL", "onLongPressGesture", "onPencilSqueeze", "onPencilDoubleTap",
+                "onModifierKeysChanged", "onContinuousHover", "onContinueUserActivity", "userActivity", "onDrag",
                 "onDrop", "draggable",
                 "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand",
             ],

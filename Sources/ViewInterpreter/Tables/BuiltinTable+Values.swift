@@ -107,6 +107,17 @@ extension BuiltinTable {
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
+        initializer("Transaction(animation: Animation? = nil) -> Transaction") { c in
+            c.arguments[0].isMissing ? .null : c.arguments[0]
+        }
+        function("withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", .withoutMotion, isPure: false) {
+            c throws(Failure) in
+            let requests = c.machine.context.requests
+            let previous = requests.animation
+            requests.animation = c.animation(0)
+            defer { requests.animation = previous }
+            return try c.callFunction(1, [])
+        }
         function(
             "withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T",
             .withoutMotion,

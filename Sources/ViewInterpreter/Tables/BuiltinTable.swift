@@ -157,11 +157,14 @@ struct BuiltinTable: Sendable {
 
     private init() {
         viewTypes.formUnion([
-            "Text", "Image", "Shape", "Color", "LinearGradient", "RadialGradient", "Gradient", "Material",
+            "Text", "Image", "Shape", "Path", "Color", "LinearGradient", "RadialGradient", "Gradient", "Material",
         ])
         addViews()
         addModifiers()
         addStyles()
+        addPaths()
+        addGestureForms()
+        addControlStyles()
         addGeometry()
         addStandardLibrary()
         addValues()
@@ -209,12 +212,13 @@ struct BuiltinTable: Sendable {
     /// Adds an initialiser of a type: `CGSize(width: CGFloat, height: CGFloat) -> CGSize`.
     mutating func initializer(
         _ text: String,
+        _ grade: SupportGrade = .exact,
         isPure: Bool = true,
         _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
         initializers[signature.name, default: []].append(
-            Overload(signature, grade: .exact, isPure: isPure, implementation: .function(make))
+            Overload(signature, grade: grade, isPure: isPure, implementation: .function(make))
         )
         typeNames.insert(signature.name)
     }
@@ -329,6 +333,7 @@ struct BuiltinTable: Sendable {
         case .optional, .null: ["Optional"]
         case .binding: ["Binding"]
         case .native("LayoutSubviews"): ["LayoutSubviews", "Sequence"]
+        case .native("Path"): ["Path", "Shape"]
         case .native(let name): [name]
         default: []
         }

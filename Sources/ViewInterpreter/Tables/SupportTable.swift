@@ -50,6 +50,7 @@ extension Overload {
 extension SupportGrade {
     static let likeASwitch = approximate("drawn as a switch of 51 × 31 points; it flips at once")
     static let likeAField = approximate("shows its text or prompt; nothing can be typed")
+    static let plainLine = approximate("drawn as a solid line in the text's own colour")
     static let withoutMotion = approximate("changes show at once; only scrolling takes its time")
     static let clippedToABox = approximate("cuts off at the box around the shape")
     static let triedOut = approximate("tracks share the room by rules that people found by experiment")

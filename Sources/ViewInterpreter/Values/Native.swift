@@ -14,6 +14,8 @@ enum Native {
     case text(TextValue)
     case image(ImageValue)
     case shape(ShapeViewValue)
+    case programShape(ProgramShape)
+    case path(PathValue)
     case alignment(Alignment)
     /// A `HorizontalAlignment` or `VerticalAlignment`.
     case guide(AlignmentGuide)
@@ -82,7 +84,8 @@ enum Native {
         case .textStyle: "Font.TextStyle"
         case .text: "Text"
         case .image: "Image"
-        case .shape: "Shape"
+        case .shape, .programShape: "Shape"
+        case .path: "Path"
         case .alignment: "Alignment"
         case .guide(let guide): guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
         case .edge: "Edge"

@@ -8,16 +8,21 @@ extension Value {
     func asView(_ position: SourcePosition) throws(EvaluationFailure) -> ViewValue {
         switch self {
         case .view(let box): return box.view
+        case .structure(let value) where value.type.isRepresentable:
+            return ViewValue(.unsupported(name: value.type.name), source: position)
         case .structure(let value) where value.type.isView:
             return ViewValue(.composite(ProgramView(value)), source: position)
-        case .structure(let value) where value.type.conforms(to: "Shape") || value.type.conforms(to: "InsettableShape"):
-            return ViewValue(.shape(ShapeViewValue(shape: .rectangle)), source: position)
+        case .structure(let value) where value.type.isShape:
+            return ViewValue(ProgramShape(instance: value).view(position), source: position)
         case .enumeration(let value) where value.enumCase.type.isView:
             return ViewValue(
                 .composite(ProgramView(StructValue(type: value.enumCase.type, fields: []), self)),
                 source: position
             )
         case .native(let box):
+            if case .programShape(let shape) = box.native {
+                return ViewValue(shape.view(position), source: position)
+            }
             if let kind = box.native.viewKind { return ViewValue(kind, source: position) }
         case .null, .void: return ViewValue(.empty, source: position)
         case .array(let values):
@@ -36,7 +41,12 @@ extension Value {
 }
 
 extension TypeInfo {
-    var isView: Bool { conforms(to: "View") }
+    var isView: Bool { conforms(to: "View") || isRepresentable }
+
+    /// True for a view of UIKit in SwiftUI's clothes: shown as a labelled box.
+    var isRepresentable: Bool {
+        conformances.contains("UIViewRepresentable") || conformances.contains("UIViewControllerRepresentable")
+    }
 }
 
 extension Native {
@@ -46,6 +56,7 @@ extension Native {
         case .text(let text): .text(text)
         case .image(let image): .image(image)
         case .shape(let shape): .shape(shape)
+        case .path(let path): .shape(ShapeViewValue(shape: .path(path)))
         case .color(let color): .style(.color(color))
         case .style(let style): .style(style)
         case .gradient(let stops): .style(.linearGradient(stops: stops, start: .top, end: .bottom))

@@ -37,7 +37,7 @@ enum NodeFactory {
             CompositeNode(value, composite, surroundings, parent: parent, graph: graph)
         case .forEach(let content):
             makeForEach(value, content, surroundings, parent: parent, graph: graph)
-        case .button, .list, .toggle, .textField, .label:
+        case .button, .list, .toggle, .textField, .label, .named:
             ComposedNode(value, surroundings, parent: parent, graph: graph)
         case .modified(let content, let modifier):
             makeModified(value, content, modifier, surroundings, parent: parent, graph: graph)

@@ -400,7 +400,11 @@ final class ViewGraph {
         case .preference(let other, let value) where other.id == key.id:
             return value
         case .anchorPreference(let other, let source, let transform) where other.id == key.id:
-            return call(transform, [.anchor(AnchorValue(globalRect: source.rect(in: item)))], of: item)
+            return call(
+                transform,
+                [.anchor(AnchorValue(globalRect: source.rect(in: item), isPoint: source.isPoint))],
+                of: item
+            )
         case .transformPreference(let other, let transform) where other.id == key.id:
             guard let inner = preference(key, of: item.content) else { return nil }
             return call(transform, [.inOut(inner)], of: item) ?? inner

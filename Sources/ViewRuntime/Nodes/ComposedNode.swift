@@ -12,6 +12,7 @@ final class ComposedNode: ViewNode {
         case .toggle: "Toggle"
         case .textField: "TextField"
         case .label: "Label"
+        case .named(let name, _): name
         default: "View"
         }
     }
@@ -19,13 +20,15 @@ final class ComposedNode: ViewNode {
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
         kind = value.kind
         super.init(value, surroundings, parent: parent, graph: graph)
-        child = graph.makeNode(Composition.parts(of: value), surroundings, parent: self)
+        child = graph.makeNode(Composition.parts(of: value, surroundings.environment), surroundings, parent: self)
     }
 
     override func matches(_ value: ViewValue) -> Bool {
         switch (kind, value.kind) {
         case (.button, .button), (.list, .list), (.toggle, .toggle), (.textField, .textField), (.label, .label):
             true
+        case (.named(let name, _), .named(let other, _)):
+            name == other
         default:
             false
         }
@@ -35,45 +38,72 @@ final class ComposedNode: ViewNode {
         super.update(value, surroundings)
         kind = value.kind
         guard var node = child else { return }
-        graph.reconcile(&node, Composition.parts(of: value), surroundings, parent: self)
+        graph.reconcile(&node, Composition.parts(of: value, surroundings.environment), surroundings, parent: self)
         child = node
     }
 }
 
 /// How views of the system are put together.
 enum Composition {
-    static func parts(of value: ViewValue) -> ViewValue {
+    static func parts(of value: ViewValue, _ environment: EnvironmentValues) -> ViewValue {
         let source = value.source
         switch value.kind {
-        case .button(let button): return Self.button(button, source)
-        case .label(let title, let icon): return label(title, icon, source)
+        case .button(let button): return Self.button(button, environment, source)
+        case .label(let title, let icon): return label(title, icon, environment, source)
         case .toggle(let toggle): return Self.toggle(toggle, source)
         case .textField(let field): return textField(field, source)
         case .list(let content): return list(content, source)
+        case .named(_, let parts): return parts
         default: return value
         }
     }
 
-    /// A label in the accent colour that runs its action when tapped.
-    private static func button(_ button: ButtonValue, _ source: SourcePosition) -> ViewValue {
-        let style: StyleValue = button.isDestructive ? .color(.named("red")) : .tint
-        return ViewValue(
-            .stack(.implicit(.horizontal, content: button.label)),
+    /// A label in the accent colour, or in the style of the environment, that runs its action when tapped.
+    private static func button(
+        _ button: ButtonValue,
+        _ environment: EnvironmentValues,
+        _ source: SourcePosition
+    ) -> ViewValue {
+        let style: StyleValue =
+            !environment.isEnabled
+            ? .color(.named("tertiaryLabel")) : button.isDestructive ? .color(.named("red")) : .tint
+        let dressed = (environment.custom[ControlStyleKey.button] as? any ControlStyle)?.body(
+            of: .value(ViewValue(.stack(.implicit(.horizontal, content: button.label)), source: source)),
+            isDestructive: button.isDestructive,
+            in: environment,
             source: source
         )
-        .modified(.environment(.foregroundStyle([style])), source: source)
-        .modified(.onTapGesture(count: 1, action: button.action), source: source)
+        let face =
+            dressed.map { ViewValue(.group(content: $0), source: source) }
+            ?? ViewValue(.stack(.implicit(.horizontal, content: button.label)), source: source)
+            .modified(.environment(.foregroundStyle([style])), source: source)
+        return face.modified(.onTapGesture(count: 1, action: button.action), source: source)
     }
 
-    /// An icon and a title side by side; the distance of 8 points is the stack's own.
-    private static func label(_ title: ViewContent, _ icon: ViewContent, _ source: SourcePosition) -> ViewValue {
-        let parts = ViewValue(
-            .tuple([
-                ViewValue(.group(content: icon), source: source), ViewValue(.group(content: title), source: source),
-            ]),
-            source: source
-        )
-        return ViewValue(.stack(.implicit(.horizontal, content: .value(parts))), source: source)
+    /// An icon and a title side by side, one of both, or the title below; the distance of 8 points is the stack's own.
+    private static func label(
+        _ title: ViewContent,
+        _ icon: ViewContent,
+        _ environment: EnvironmentValues,
+        _ source: SourcePosition
+    ) -> ViewValue {
+        let style = (environment.custom[ControlStyleKey.label] as? any ControlStyle)?.styleName
+        let icon = ViewValue(.group(content: icon), source: source)
+        let title = ViewValue(.group(content: title), source: source)
+        switch style {
+        case "titleOnly": return title
+        case "iconOnly": return icon
+        case "stacked":
+            // As in a tab bar, where symbols are larger than the words below them.
+            let large = icon.modified(.environment(.font(FontValue(base: .system(size: 22)))), source: source)
+            let parts = ViewValue(.tuple([large, title]), source: source)
+            var stack = StackValue.implicit(.vertical, content: .value(parts))
+            stack.spacing = 3
+            return ViewValue(.stack(stack), source: source)
+        default:
+            let parts = ViewValue(.tuple([icon, title]), source: source)
+            return ViewValue(.stack(.implicit(.horizontal, content: .value(parts))), source: source)
+        }
     }
 
     /// A label and a switch of 51 × 31 points at the far end (general knowledge).

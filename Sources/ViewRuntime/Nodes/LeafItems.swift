@@ -274,7 +274,12 @@ final class LeafItem: ItemNode {
             // `Color.clear` is drawn, with nothing in it, and lets touches through.
             if case .color(let color) = paint, color.alpha == 0 { state.allowsHitTesting = false }
             builder.add(.shape(.rectangle, paint), rect: rect, of: self, state: state)
-        case .shape(let shape):
+        case .shape(var shape):
+            if case .trimmed = shape.shape {
+                var path = PathValue()
+                path.add(shape.shape, in: Rect(origin: .zero, size: rect.size))
+                shape.shape = .path(path)
+            }
             builder.add(
                 graph.style.content(of: shape, environment),
                 rect: shape.drawnRect(in: rect),
@@ -318,6 +323,8 @@ extension ShapeValue {
         case .ellipse: "Ellipse"
         case .capsule: "Capsule"
         case .inset(let shape, _): shape.name
+        case .trimmed(let shape, _, _): shape.name
+        case .path: "Path"
         }
     }
 
@@ -331,7 +338,7 @@ extension ShapeValue {
             return shape.drawnRect(
                 in: rect.inset(by: EdgeInsets(top: amount, leading: amount, bottom: amount, trailing: amount))
             )
-        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule:
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .trimmed, .path:
             return rect
         }
     }

@@ -70,6 +70,10 @@ package struct AffineTransform: Hashable, Sendable {
     package var tx: Double
     package var ty: Double
 
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
     package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// The map that first moves by a vector and then does this one.

@@ -221,6 +221,9 @@ package final class Scene {
     /// The scene now; what ran since the last call goes with it.
     package func makeFrame() -> SceneFrame {
         let builder = makeDisplayList(.frame)
+        let builder = makeDisplayList()
+        router.targets = builder.targets
+        for warning in graph.requests.takeWarnings() { graph.noteWarning(warning.message, line: warning.position.line) }
         let frame = SceneFrame(
             time: graph.time,
             scrollViews: orderedScrolls().map { entry in
@@ -338,5 +341,10 @@ extension SceneRequests {
     fileprivate func takePrinted() -> [String] {
         defer { printed.removeAll() }
         return printed
+    }
+
+    fileprivate func takeWarnings() -> [RuntimeWarning] {
+        defer { warnings.removeAll() }
+        return warnings
     }
 }

@@ -36,7 +36,13 @@ package struct AnchorValue {
     /// The rectangle on the screen, in points; a point is a rectangle without size.
     package let globalRect: Rect
 
-    package init(globalRect: Rect) { self.globalRect = globalRect }
+    /// True for the anchor of a point.
+    package let isPoint: Bool
+
+    package init(globalRect: Rect, isPoint: Bool = false) {
+        self.globalRect = globalRect
+        self.isPoint = isPoint
+    }
 }
 
 /// What a `ScrollViewReader` gives: scrolls the scroll views inside it.

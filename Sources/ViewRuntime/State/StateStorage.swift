@@ -22,7 +22,7 @@ package final class StateSlot {
     private var value: any ProgramValue
     private var readers: [ObjectIdentifier: EvaluationRecord] = [:]
     /// True once the program has set the value: a view that began anew would have another one.
-    private(set) var hasBeenWritten = false
+    package private(set) var hasBeenWritten = false
 
     package init(name: String, owner: String, value: any ProgramValue, position: SourcePosition) {
         self.name = name

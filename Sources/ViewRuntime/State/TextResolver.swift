@@ -14,7 +14,7 @@ struct TextResolver {
         case .system(let size):
             font = ResolvedFont(size: max(size, 0))
         case .custom(_, let size, let style):
-            font = ResolvedFont(size: max(size, 0) * scale(of: style, environment))
+            font = ResolvedFont(size: max(size, 0) * (style.map { scale(of: $0, environment) } ?? 1))
         }
         font.weight = run.weight ?? environment.fontWeight ?? value.weight ?? font.weight
         font.design = value.design ?? environment.fontDesign ?? .standard
@@ -25,9 +25,8 @@ struct TextResolver {
     }
 
     /// How much larger a style is than at the default size.
-    private func scale(of style: TextStyle?, _ environment: EnvironmentValues) -> Double {
-        let style = style ?? .body
-        return measurer.font(for: style, at: environment.dynamicTypeSize).size
+    private func scale(of style: TextStyle, _ environment: EnvironmentValues) -> Double {
+        measurer.font(for: style, at: environment.dynamicTypeSize).size
             / measurer.font(for: style, at: .large).size
     }
 

@@ -75,6 +75,7 @@ extension ModifierValue.Kind {
         case .dragGesture: ".gesture"
         case .id: ".id"
         case .tag: ".tag"
+        case .tabItem: ".tabItem"
         case .accessibilityIdentifier: ".accessibilityIdentifier"
         case .equatable: ".equatable"
         case .navigationTitle: ".navigationTitle"

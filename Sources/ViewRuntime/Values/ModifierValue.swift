@@ -87,6 +87,8 @@ package struct ModifierValue {
         // Identity
         case id(ViewID)
         case tag(ViewID)
+        /// What the bar of a tab view shows for the view.
+        case tabItem(ViewContent)
         case accessibilityIdentifier(String)
         /// Views that compare equal are not run again.
         case equatable
@@ -236,6 +238,13 @@ package enum AnchorSourceValue: Hashable, Sendable {
     case rect(Rect)
     case point(Point)
     case unitPoint(UnitPoint)
+
+    package var isPoint: Bool {
+        switch self {
+        case .bounds, .rect: false
+        case .point, .unitPoint: true
+        }
+    }
 }
 
 /// A `DragGesture` on a view.

@@ -49,6 +49,10 @@ package indirect enum ShapeValue: Hashable, Sendable {
     case capsule
     /// A shape inset by a distance, in points.
     case inset(ShapeValue, Double)
+    /// A part of the outline of a shape, in parts of its length.
+    case trimmed(ShapeValue, from: Double, to: Double)
+    /// A path in points from the top leading corner.
+    case path(PathValue)
 }
 
 /// How a shape is drawn.

@@ -51,6 +51,8 @@ package struct ViewValue {
         case toggle(ToggleValue)
         case textField(TextFieldValue)
         case label(title: ViewContent, icon: ViewContent)
+        /// A view of the system that is made of simpler ones: its name in the tree, and its parts.
+        case named(String, ViewValue)
         /// A container whose layout the program itself brings.
         case programLayout(any ProgramLayout, content: ViewContent)
         /// Several views in a row, as a builder makes them: each takes part in its container on its own.

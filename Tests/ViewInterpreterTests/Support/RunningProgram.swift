@@ -117,7 +117,7 @@ final class RunningProgram {
         case .scrollViewReader(let body):
             try walk(try body.makeView(.scrollViewProxy(ScrollViewProxy(readerID: 1)), in: context))
         case .tuple(let views): for view in views { try walk(view) }
-        case .conditional(_, let view), .erased(_, let view): try walk(view)
+        case .conditional(_, let view), .erased(_, let view), .named(_, let view): try walk(view)
         case .forEach(let rows):
             for index in 0..<min(rows.count, rowLimit) {
                 let outer = path

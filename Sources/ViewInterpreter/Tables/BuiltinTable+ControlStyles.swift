@@ -1,0 +1,158 @@
+import LayoutCore
+import ViewRuntime
+
+/// Styles of controls: they travel in the environment to the controls inside.
+extension BuiltinTable {
+    mutating func addControlStyles() {
+        let drawn = SupportGrade.approximate("insets of 7 and 12 points, 15 and 20 for large controls")
+        modifier("buttonStyle(_ style: ButtonStyle)", drawn) { $0.styleChange(.buttonStyle, 0) }
+        modifier("buttonBorderShape(_ shape: ButtonBorderShape)", drawn) { $0.styleChange(.buttonBorderShape, 0) }
+        modifier("controlSize(_ size: ControlSize)", .approximate("only buttons follow it")) {
+            $0.styleChange(.controlSize, 0)
+        }
+        style(
+            "ButtonStyle",
+            ["automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent"],
+            types: [
+                "PlainButtonStyle": "plain", "BorderlessButtonStyle": "borderless", "BorderedButtonStyle": "bordered",
+                "BorderedProminentButtonStyle": "borderedProminent", "DefaultButtonStyle": "automatic",
+            ]
+        )
+        options("ButtonBorderShape", ["automatic", "capsule", "circle", "roundedRectangle"])
+        constant("ButtonBorderShape", "roundedRectangle(radius: CGFloat) -> ButtonBorderShape") { _ in
+            .native(.option(type: "ButtonBorderShape", name: "roundedRectangle"))
+        }
+        options("ControlSize", ["mini", "small", "regular", "large", "extraLarge"])
+        modifier(
+            "pickerStyle(_ style: PickerStyle)",
+            .approximate("segmented, inline and wheel differ; the rest is a menu")
+        ) {
+            $0.styleChange(.pickerStyle, 0)
+        }
+        style(
+            "PickerStyle",
+            ["automatic", "segmented", "menu", "wheel", "inline", "navigationLink", "palette"],
+            types: [
+                "SegmentedPickerStyle": "segmented", "MenuPickerStyle": "menu", "WheelPickerStyle": "wheel",
+                "DefaultPickerStyle": "automatic", "InlinePickerStyle": "inline",
+            ]
+        )
+        modifier("labelsHidden()", .approximate("only controls in rows follow it")) { c in
+            .environment(.custom(key: ControlKey.labelsHidden.rawValue, value: Value.bool(true)))
+        }
+        modifier("progressViewStyle(_ style: ProgressViewStyle)", .approximate("linear or circular")) {
+            $0.styleChange(.progressViewStyle, 0)
+        }
+        style(
+            "ProgressViewStyle",
+            ["automatic", "linear", "circular"],
+            types: [
+                "LinearProgressViewStyle": "linear", "CircularProgressViewStyle": "circular",
+                "DefaultProgressViewStyle": "automatic",
+            ]
+        )
+        modifier("labelStyle(_ style: LabelStyle)") { $0.styleChange(.labelStyle, 0) }
+        style(
+            "LabelStyle",
+            ["automatic", "titleAndIcon", "titleOnly", "iconOnly"],
+            types: [
+                "TitleOnlyLabelStyle": "titleOnly", "IconOnlyLabelStyle": "iconOnly",
+                "TitleAndIconLabelStyle": "titleAndIcon", "DefaultLabelStyle": "automatic",
+            ]
+        )
+    }
+
+    /// Adds the styles of a kind of control by name, as static members and by the types of former years.
+    private mutating func style(_ type: String, _ names: [String], types: [String: String]) {
+        options(type, names)
+        for (name, style) in types.sorted(by: { $0.key < $1.key }) {
+            initializer("\(name)() -> \(type)") { _ in .native(.option(type: type, name: style)) }
+        }
+    }
+}
+
+/// How the interpreter dresses controls in the style of the environment around.
+extension Value: ControlStyle {
+    func body(
+        of label: ViewContent,
+        isDestructive: Bool,
+        in environment: EnvironmentValues,
+        source: SourcePosition
+    ) -> ViewContent? {
+        switch self {
+        case .structure(let value):
+            guard case .method(let code)? = value.type.lookup("makeBody").first else { return nil }
+            return programBody(value, code, label, isDestructive, source)
+        case .native(let box):
+            guard case .option(_, let name) = box.native else { return nil }
+            return systemBody(name, label, isDestructive, environment, source)
+        default: return nil
+        }
+    }
+
+    var styleName: String? {
+        if case .native(let box) = self, case .option(_, let name) = box.native { return name }
+        return nil
+    }
+
+    /// `makeBody(configuration:)` of the program.
+    private func programBody(
+        _ style: StructValue,
+        _ code: FunctionCode,
+        _ label: ViewContent,
+        _ isDestructive: Bool,
+        _ source: SourcePosition
+    ) -> ViewContent {
+        let machine = style.type.machine
+        let view = ViewValue(.group(content: label), source: source)
+        let role: Value = isDestructive ? .native(.option(type: "ButtonRole", name: "destructive")) : .null
+        let configuration = Value.tuple(
+            TupleValue([.view(view), .bool(false), role], labels: ["label", "isPressed", "role"])
+        )
+        let function = FunctionValue(machine: machine, name: "makeBody", position: source, parameterCount: 0) {
+            machine,
+            _ throws(Failure) in
+            try machine.run(code, machine.makeFrame(code, [configuration], .structure(style), []))
+        }
+        return .body(function)
+    }
+
+    private func systemBody(
+        _ name: String,
+        _ label: ViewContent,
+        _ isDestructive: Bool,
+        _ environment: EnvironmentValues,
+        _ source: SourcePosition
+    ) -> ViewContent? {
+        let view = ViewValue(.group(content: label), source: source)
+        switch name {
+        case "plain": return .value(view)
+        case "bordered", "borderedProminent", "glass", "glassProminent": break
+        default: return nil
+        }
+        let isProminent = name.hasSuffix("Prominent")
+        let accent: StyleValue = isDestructive ? .color(.named("red")) : .tint
+        let size = Self.option(environment, .controlSize)
+        let (across, along): (Double, Double) =
+            switch size {
+            case "mini", "small": (5, 10)
+            case "large", "extraLarge": (15, 20)
+            default: (7, 12)
+            }
+        let shape: ShapeValue =
+            Self.option(environment, .buttonBorderShape) == "capsule" || name.hasPrefix("glass")
+            ? .capsule : .roundedRectangle(cornerRadius: size == "large" || size == "extraLarge" ? 12 : 8)
+        let ground = ShapeViewValue(
+            shape: shape,
+            paint: .fill(isProminent ? accent : .color(.named("tertiarySystemFill")))
+        )
+        let inner = view.styled(isProminent ? .color(.named("white")) : accent)
+        let padded = (size == "small" || size == "mini" ? inner.sized(.subheadline) : inner)
+            .padded(.horizontal, along).padded(.vertical, across)
+        return .value(padded.background(ViewValue(.shape(ground), source: source)))
+    }
+
+    private static func option(_ environment: EnvironmentValues, _ key: ControlKey) -> String? {
+        (environment.custom[key.rawValue] as? Value)?.styleName
+    }
+}

@@ -1,0 +1,19 @@
+/// A style of controls, as a modifier of the program has put it into the environment.
+package protocol ControlStyle: ProgramValue {
+    /// What a button looks like around its label; `nil` for the plain look.
+    func body(
+        of label: ViewContent,
+        isDestructive: Bool,
+        in environment: EnvironmentValues,
+        source: SourcePosition
+    ) -> ViewContent?
+
+    /// The name of a style of the system; `nil` for one of the program.
+    var styleName: String? { get }
+}
+
+/// Where styles stand among the custom values of the environment; the program's own keys are not negative.
+package enum ControlStyleKey {
+    package static let button = -2
+    package static let label = -8
+}

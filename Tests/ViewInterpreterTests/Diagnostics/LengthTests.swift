@@ -1,0 +1,81 @@
+import Testing
+import ViewInterpreter
+
+/// Lengths that no view can have.
+@Suite("Lengths")
+struct LengthTests {
+    @Test(arguments: [
+        (
+            "Text(\"\").frame(width: -1)",
+            "invalid frame dimension (negative or non-finite): -1.0; it counts as if it were left out"
+        ),
+        (
+            "Text(\"\").frame(height: .infinity)",
+            "invalid frame dimension (negative or non-finite): inf; it counts as if it were left out"
+        ),
+        (
+            "Text(\"\").frame(minWidth: .nan)",
+            "invalid frame dimension (negative or non-finite): nan; it counts as if it were left out"
+        ),
+        (
+            "Text(\"\").frame(maxWidth: -5)",
+            "invalid frame dimension (negative or not a number): -5.0; it counts as if it were left out"
+        ),
+        ("Text(\"\").padding(.infinity)", "invalid padding length (non-finite): inf; it counts as 0"),
+        ("VStack(spacing: .nan) {}", "invalid spacing (non-finite): nan; it counts as 0"),
+        (
+            "RoundedRectangle(cornerRadius: -2)",
+            "invalid cornerRadius (negative or non-finite): -2.0; it counts as if it were left out"
+        ),
+        (
+            "Text(\"\").frame(minWidth: 200, maxWidth: 100)",
+            "contradictory frame constraints: minWidth 200.0 is larger than maxWidth 100.0; minWidth counts for both"
+        ),
+        (
+            "Text(\"\").frame(idealHeight: 30, maxHeight: 20)",
+            "contradictory frame constraints: idealHeight 30.0 is larger than maxHeight 20.0; idealHeight counts for both"
+        ),
+    ])
+    func `are said where they are written`(_ expression: String, _ message: String) {
+        let found = ProgramCompiler.compile(source: screen(expression)).diagnostics
+
+        #expect(found.map(\.message) == [message])
+        #expect(found.map(\.severity) == [.warning])
+    }
+
+    @Test(arguments: [
+        "Text(\"\").frame(maxWidth: .infinity)", "Text(\"\").padding(-8)", "VStack(spacing: -4) {}",
+        "Text(\"\").frame(minWidth: 0, idealWidth: 0, maxWidth: 0)", "Text(\"\").offset(x: -3, y: -400)",
+        "Text(\"\").frame(width: nil)",
+    ])
+    func `are left alone where a view can have them`(_ expression: String) {
+        #expect(ProgramCompiler.compile(source: screen(expression)).diagnostics == [])
+    }
+
+    @Test func `are said once for each place by the running program`() throws {
+        let running = try RunningProgram(
+            """
+            struct ContentView: View {
+                @State private var side = -3.0
+                var body: some View {
+                    ForEach(0..<3, id: \\.self) { _ in
+                        Text("a").frame(width: side, height: 5)
+                    }
+                    Text("b").frame(minWidth: side + 10, maxWidth: side + 5)
+                }
+            }
+            """
+        )
+
+        try running.show()
+        try running.show()
+
+        #expect(
+            running.context.requests.warnings.map(\.message) == [
+                "invalid frame dimension (negative or non-finite): -3.0; it counts as if it were left out",
+                "contradictory frame constraints: minWidth 7.0 is larger than maxWidth 2.0; minWidth counts for both",
+            ]
+        )
+        #expect(running.context.requests.warnings.map(\.position.line) == [5, 7])
+    }
+}
