@@ -398,14 +398,16 @@ extension Lowering {
 
     private func acceptsNative(_ wanted: String, _ actual: StaticType) -> Int? {
         switch wanted {
-        case "View": return isView(actual) ? 3 : nil
+        case "View":
+            if case .user(let id) = actual, program.types[id].isShape { return 2 }
+            return isView(actual) ? 3 : nil
         case "LocalizedStringKey", "Text.Content": return actual == .string ? 3 : nil
         case "ShapeStyle":
             if case .native(let name) = actual { return table.styleTypes.contains(name) ? 3 : nil }
             return nil
         case "Shape":
-            if case .user(let id) = actual { return program.types[id].conforms(to: "Shape") ? 2 : nil }
-            return nil
+            if case .user(let id) = actual { return program.types[id].isShape ? 2 : nil }
+            return actual == .native("Path") ? 2 : nil
         case "KeyPath": return actual.functionType != nil ? 2 : nil
         case "Hashable", "Equatable", "Identifiable": return 1
         case "Layout", "ScrollTargetBehavior", "ButtonStyle":

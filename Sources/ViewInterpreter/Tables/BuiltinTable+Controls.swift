@@ -32,21 +32,21 @@ extension BuiltinTable {
 
     private mutating func addSliders() {
         let reason = "drawn as a track with a knob of 27 points, 31 points high"
-        let rest = "in: Range<T> = 0...1"
+        let rest = "in: Range<U> = 0...1"
         control("Slider(value: Binding<T>, \(rest), onEditingChanged: ((Bool) -> Void)? = nil)", reason) {
             c,
             parts throws(Failure) in
             parts.slider(try c.binding(0), c.bounds(1), step: nil)
         }
         control(
-            "Slider(value: Binding<T>, \(rest), step: T, onEditingChanged: ((Bool) -> Void)? = nil)",
+            "Slider(value: Binding<T>, \(rest), step: Bound, onEditingChanged: ((Bool) -> Void)? = nil)",
             reason
         ) {
             c,
             parts throws(Failure) in
             parts.slider(try c.binding(0), c.bounds(1), step: c.double(2))
         }
-        for step in ["", "step: T, "] {
+        for step in ["", "step: Bound, "] {
             let offset = step.isEmpty ? 0 : 1
             control(
                 "Slider(value: Binding<T>, \(rest), \(step)label: @ViewBuilder () -> View, onEditingChanged: ((Bool) -> Void)? = nil)",
@@ -70,25 +70,25 @@ extension BuiltinTable {
         let reason = "drawn as a label and a box of 94 × 32 points"
         let edit = "onEditingChanged: ((Bool) -> Void)? = nil"
         control(
-            "Stepper(_ title: LocalizedStringKey, value: Binding<T>, in: Range<T>, step: T = 1, \(edit))",
+            "Stepper(_ title: LocalizedStringKey, value: Binding<T>, in: Range<U>, step: Bound = 1, \(edit))",
             reason
         ) { c, parts throws(Failure) in
             parts.stepper(c.label(0), try c.binding(1), c.bounds(2), step: c.double(3) ?? 1)
         }
         control(
-            "Stepper(_ title: LocalizedStringKey, value: Binding<T>, step: T = 1, \(edit))",
+            "Stepper(_ title: LocalizedStringKey, value: Binding<T>, step: Bound = 1, \(edit))",
             reason
         ) { c, parts throws(Failure) in
             parts.stepper(c.label(0), try c.binding(1), nil, step: c.double(2) ?? 1)
         }
         control(
-            "Stepper(value: Binding<T>, in: Range<T>, step: T = 1, label: @ViewBuilder () -> View, \(edit))",
+            "Stepper(value: Binding<T>, in: Range<U>, step: Bound = 1, label: @ViewBuilder () -> View, \(edit))",
             reason
         ) { c, parts throws(Failure) in
             parts.stepper(try c.content(3), try c.binding(0), c.bounds(1), step: c.double(2) ?? 1)
         }
         control(
-            "Stepper(value: Binding<T>, step: T = 1, label: @ViewBuilder () -> View, \(edit))",
+            "Stepper(value: Binding<T>, step: Bound = 1, label: @ViewBuilder () -> View, \(edit))",
             reason
         ) { c, parts throws(Failure) in
             parts.stepper(try c.content(2), try c.binding(0), nil, step: c.double(1) ?? 1)
@@ -146,7 +146,7 @@ extension BuiltinTable {
         }
         let date = "shown as a label and the value in a grey box 34.33 points high; it cannot be changed"
         let components = "displayedComponents: DatePickerComponents = [.date, .hourAndMinute]"
-        for range in ["", "in: Range<Date>, "] {
+        for range in ["", "in: U, "] {
             control("DatePicker(_ title: LocalizedStringKey, selection: Binding<T>, \(range)\(components))", date) {
                 c,
                 parts throws(Failure) in
@@ -209,7 +209,7 @@ extension BuiltinTable {
         }
         let gauge = "drawn as a label above a bar 4 points high, whatever its style"
         control(
-            "Gauge(value: Double, in: Range<T> = 0...1, label: @ViewBuilder () -> View, currentValueLabel: @ViewBuilder (() -> View)? = nil, minimumValueLabel: @ViewBuilder (() -> View)? = nil, maximumValueLabel: @ViewBuilder (() -> View)? = nil)",
+            "Gauge(value: Double, in: Range<U> = 0...1, label: @ViewBuilder () -> View, currentValueLabel: @ViewBuilder (() -> View)? = nil, minimumValueLabel: @ViewBuilder (() -> View)? = nil, maximumValueLabel: @ViewBuilder (() -> View)? = nil)",
             gauge
         ) { c, parts throws(Failure) in
             let bounds = c.bounds(1)

@@ -113,7 +113,7 @@ extension ControlParts {
             .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .all))
     }
 
-    private static let stacked = Value.native(.option(type: "LabelStyle", name: "stacked"))
+    private static var stacked: Value { .native(.option(type: "LabelStyle", name: "stacked")) }
 
     private func pages(
         _ tabs: [TaggedView],

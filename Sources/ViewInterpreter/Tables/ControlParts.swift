@@ -79,7 +79,7 @@ struct ControlParts {
             machine,
             arguments throws(Failure) in
             var size = Size.zero
-            if case .native(let box) = arguments[0], case .geometry(let proxy) = box.native { size = proxy.size }
+            if case .native(let box) = arguments[0], case .geometry(let proxy) = box.native { size = proxy.source.size }
             return .view(try make(ControlParts(machine: machine, source: source), size))
         }
         return view(.geometryReader(function))

@@ -18,7 +18,7 @@ struct ProgramShape {
             machine,
             arguments throws(Failure) in
             guard case .native(let box) = arguments[0], case .geometry(let proxy) = box.native else { return .void }
-            let path = try copy.path(in: Rect(origin: .zero, size: proxy.size), machine, position)
+            let path = try copy.path(in: Rect(origin: .zero, size: proxy.source.size), machine, position)
             let value = ShapeViewValue(shape: .path(path), paint: copy.paint)
             return .view(ViewValue(.shape(value), source: position))
         }

@@ -1,5 +1,6 @@
 import Testing
 import ViewInterpreter
+import ViewRuntime
 
 /// Lengths that no view can have.
 @Suite("Lengths")
