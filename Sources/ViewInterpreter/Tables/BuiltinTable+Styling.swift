@@ -193,7 +193,7 @@ extension BuiltinTable {
                 "menuStyle", "groupBoxStyle", "textEditorStyle", "datePickerStyle", "disclosureGroupStyle",
                 "indexViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory", "fontWidth",
                 "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "badge",
-                "gridCellAnchor", "gridColumnAlignment", "navigationSplitViewStyle", "navigationSubtitle",
+                "navigationSplitViewStyle", "navigationSubtitle",
                 "labeledContentStyle", "controlGroupStyle", "tableStyle", "scrollIndicatorsStyle",
                 "navigationBarItems", "textScale",
                 "glassEffect",

@@ -309,8 +309,8 @@ extension ShapeValue {
     fileprivate var isCircle: Bool {
         switch self {
         case .circle: true
-        case .inset(let shape, _): shape.isCircle
-        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule: false
+        case .inset(let shape, _), .trimmed(let shape, _, _): shape.isCircle
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .ellipse, .capsule, .path: false
         }
     }
 
