@@ -120,7 +120,7 @@ extension ControlParts {
                 .color(.named(option.tag == chosen ? "systemBackground" : "clear"))
             )
             let title = option.view.with(.environment(.font(FontValue(base: .textStyle(.footnote), weight: .medium))))
-                .with(.environment(.lineLimit(1, reservesSpace: false)))
+                .with(.environment(.lineLimit(1, reserved: 0)))
             return title.wide().framed(height: 28).background(face)
                 .with(.onTapGesture(count: 1, action: select(option, selection)))
         }
@@ -128,7 +128,7 @@ extension ControlParts {
     }
 
     func valueBox(_ text: String) -> ViewValue {
-        self.text(text).with(.environment(.lineLimit(1, reservesSpace: false))).padded(.horizontal, 12).padded(
+        self.text(text).with(.environment(.lineLimit(1, reserved: 0))).padded(.horizontal, 12).padded(
             .vertical,
             7
         )
