@@ -26,7 +26,7 @@ struct ScreenTests {
     }
 
     @Test func `finds screens to run`() {
-        #expect(Fixtures.screenNames.count >= 30)
+        #expect(Fixtures.screenNames.count >= 24)
     }
 
     /// What stands behind `// shows:` at the head, parted by ` | `.

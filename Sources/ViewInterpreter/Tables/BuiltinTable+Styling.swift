@@ -176,14 +176,14 @@ extension BuiltinTable {
                 "luminanceToAlpha", "interactiveDismissDisabled", "keyboardShortcut", "presentationDragIndicator",
                 "presentationCornerRadius", "presentationBackground", "presentationBackgroundInteraction",
                 "presentationContentInteraction", "presentationCompactAdaptation", "presentationSizing",
-                "listItemTint", "listRowSpacing", "menuOrder", "menuIndicator", "menuActionDismissBehavior",
+                "listItemTint", "menuOrder", "menuIndicator", "menuActionDismissBehavior",
                 "buttonRepeatBehavior", "imagePlaygroundSheet", "navigationTransition", "matchedTransitionSource",
                 "symbolEffectsRemoved", "labelReservedIconWidth", "statusBar", "handlesExternalEvents",
                 "speechSpellsOutCharacters", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
                 "speechAnnouncementsQueued", "writingToolsBehavior", "springLoadingBehavior", "dialogIcon",
                 "dialogSuppressionToggle", "containerBackground", "toolbarTitleMenu", "toolbarForegroundStyle",
                 "searchToolbarBehavior", "searchDictationBehavior", "searchPresentationToolbarBehavior",
-                "digitalCrownRotation", "previewContext",
+                "digitalCrownRotation",
             ],
             "it would have changed how the view looks or behaves, not where it stands"
         )

@@ -221,8 +221,6 @@ package final class Scene {
     /// The scene now; what ran since the last call goes with it.
     package func makeFrame() -> SceneFrame {
         let builder = makeDisplayList(.frame)
-        let builder = makeDisplayList()
-        router.targets = builder.targets
         for warning in graph.requests.takeWarnings() { graph.noteWarning(warning.message, line: warning.position.line) }
         let frame = SceneFrame(
             time: graph.time,

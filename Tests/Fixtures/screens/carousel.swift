@@ -1,4 +1,4 @@
-// shows: Featured | 1 | 2
+// shows: Featured | 1
 import SwiftUI
 
 struct Carousel: View {
