@@ -31,7 +31,7 @@ package struct ClipShape: Hashable, Sendable {
 
     private func contains(_ point: Point) -> Bool {
         switch shape {
-        case .rectangle, .inset:
+        case .rectangle, .inset, .trimmed, .path:
             return true
         case .circle, .ellipse:
             let x = (point.x - frame.midX) / max(frame.width / 2, 1e-9)
@@ -96,6 +96,8 @@ extension ShapeValue {
         case .circle: return .circle
         case .ellipse: return .ellipse
         case .capsule, .inset: return .capsule
+        case .trimmed(let inner, _, _): return inner.outline
+        case .path(let path): return .path(path)
         }
     }
 
