@@ -118,7 +118,8 @@ extension Lowering {
         case "AnyIterator":
             return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
         case "AnySequence": return .unknown
-        case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices", "Context", "Coordinator": return .unknown
+        case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices", "Context", "Coordinator":
+            return .unknown
         case "Index": return .int
         default: break
         }
