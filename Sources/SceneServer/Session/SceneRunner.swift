@@ -22,6 +22,8 @@ final class SceneRunner {
     private var source: String?
     /// What a person has chosen to see of the program.
     private var entry: EntryChoice?
+    /// The program that runs and those that edits put it in the place of: state that survives an edit may hold their values.
+    private var programs: [Program] = []
     private var details: Set<FrameDetail> = []
     private var shown: SceneFrame?
     private var events = PendingEvents()
@@ -35,6 +37,8 @@ final class SceneRunner {
         self.limits = limits
         self.text = text
     }
+
+    deinit { release(programs) }
 
     /// Seconds on the scene's clock; 0 without a scene.
     var time: Double { scene?.time ?? 0 }
@@ -59,8 +63,10 @@ final class SceneRunner {
         )
         let program = try load(source, showing: request.entry)
         guard !program.hasErrors || !hasProgram else { return opened(program) }
+        release(programs)
         let scene = Scene(configuration: configuration, text: text)
         self.scene = scene
+        programs = program.program.map { [$0] } ?? []
         clock = request.clock
         settings = request.environment
         details = request.details
@@ -78,9 +84,16 @@ final class SceneRunner {
         let scene = try openScene("edit")
         let program = try load(source, showing: entry ?? self.entry)
         guard !program.hasErrors, let root = program.root else { return opened(program) }
+        if let program = program.program { programs.append(program) }
         scene.show(root, isEdit: hasProgram)
         hasProgram = true
         return opened(program, takeFrame(scene))
+    }
+
+    /// Gives back the memory of programs together with the scene that ran them.
+    private func release(_ programs: [Program]) {
+        scene = nil
+        for program in programs { program.dismantle() }
     }
 
     private func source(of choice: ProgramChoice) throws(SceneFailure) -> (String, isPreset: Bool) {

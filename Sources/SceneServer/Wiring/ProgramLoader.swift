@@ -7,6 +7,8 @@ struct LoadedProgram {
     var diagnostics: [DiagnosticRecord]
     /// The view to show; `nil` if the program has errors.
     var root: ViewValue?
+    /// What owns the memory of ``root``; `nil` if nothing of the program is shown.
+    var program: Program?
     /// What the program offers to show; `nil` if it has errors.
     var entries: EntriesRecord?
 
@@ -26,7 +28,9 @@ enum ProgramLoader {
     static func load(_ source: String, showing choice: EntryChoice? = nil, limits: ProgramLimits) -> LoadedProgram {
         let result = ProgramCompiler.compile(source: source, limits: limits)
         var loaded = LoadedProgram(diagnostics: result.diagnostics.map { DiagnosticRecord($0) })
-        guard let program = result.program, let picked = program.view(for: choice.map(ProgramEntry.init)) else {
+        guard let program = result.program else { return loaded }
+        guard let picked = program.view(for: choice.map(ProgramEntry.init)) else {
+            program.dismantle()
             return loaded
         }
         let entries = EntriesRecord(
@@ -35,6 +39,7 @@ enum ProgramLoader {
             shown: EntriesRecord.Shown(picked.entry)
         )
         loaded.root = picked.view
+        loaded.program = program
         loaded.entries = entries
         if let choice, let warning = missing(choice, entries) { loaded.diagnostics.insert(warning, at: 0) }
         return loaded

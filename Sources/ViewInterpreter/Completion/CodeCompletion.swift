@@ -82,6 +82,7 @@ package enum CodeCompletion {
         }
         var list = CompletionList(column: cursor.wordColumn, items: [])
         guard let run = CompletionRun(cursor, limits) else { return list }
+        defer { run.program.dismantle() }
         let found = run.items(for: cursor).filter { $0.matches(cursor.word) }
         list.items = Array(sorted(found, word: cursor.word).prefix(mostItems))
         return list
@@ -97,10 +98,12 @@ package enum CodeCompletion {
         column: Int,
         limits: ProgramLimits = ProgramLimits()
     ) -> SignatureHelp {
+        let none = SignatureHelp(forms: [], selected: 0)
         guard let cursor = CompletionCursor(source, line: line, column: column),
-            let run = CompletionRun(cursor, limits), let call = run.probe.call
-        else { return SignatureHelp(forms: [], selected: 0) }
-        return call.help
+            let run = CompletionRun(cursor, limits)
+        else { return none }
+        defer { run.program.dismantle() }
+        return run.probe.call?.help ?? none
     }
 
     /// Items by rank and name; each once.

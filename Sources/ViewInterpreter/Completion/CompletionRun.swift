@@ -8,6 +8,7 @@ struct CompletionRun {
     /// What the syntax alone says of the place.
     let place: CompletionPlace
     let lowering: Lowering
+    let program: Program
 
     /// - Returns: `nil` where nothing can be said: in texts and comments, and in sources over a limit.
     init?(_ cursor: CompletionCursor, _ limits: ProgramLimits) {
@@ -19,7 +20,7 @@ struct CompletionRun {
             let tree = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
             let place = CompletionPlace(in: tree, at: cursor)
         else { return nil }
-        let program = Program(limits: limits)
+        program = Program(limits: limits)
         lowering = Lowering(program: program, tree: tree)
         probe = CompletionProbe(argument: place.argument)
         lowering.probe = probe

@@ -49,6 +49,17 @@ final class FunctionCode {
         self.position = position
     }
 
+    /// Lets go of everything that the function names.
+    func dismantle() {
+        body = { _ in .void }
+        asyncBody = nil
+        parameters = []
+        result = .unknown
+        generics = [:]
+        openParameters = []
+        openResult = .unknown
+    }
+
     var functionType: StaticType.FunctionType {
         StaticType.FunctionType(parameters: parameters.map(\.parameter.type), result: result)
     }

@@ -69,6 +69,16 @@ final class Machine {
         )
     }
 
+    /// Lets go of what the program left in it.
+    func dismantle() {
+        types = []
+        preferenceKeys = [:]
+        gestureStarts = [:]
+        thrown = nil
+        startingCall = nil
+        memory = MemoryAudit()
+    }
+
     /// Runs `work` for a caller outside; an entry that is not inside another one starts with a fresh budget.
     func enter<Result>(
         _ context: EvaluationContext,

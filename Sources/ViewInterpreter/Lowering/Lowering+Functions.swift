@@ -88,7 +88,7 @@ extension Lowering {
     func pendBody(_ code: FunctionCode, _ statements: CodeBlockItemListSyntax) {
         let context = (currentType, genericTypes + [code.generics])
         let isStatic = code.isStatic || self.isStatic || currentType == nil
-        allCodes.append(code)
+        program.codes.append(code)
         pendingBodies.append { [unowned self] in
             inContext(context, isStatic: isStatic) {
                 lowerDefaults(code, statements)
@@ -251,7 +251,7 @@ extension Lowering {
         let function = expected.functionType
         checkParameterCount(node, function)
         let code = FunctionCode(name: "closure", position: position(node))
-        allCodes.append(code)
+        program.codes.append(code)
         code.owner = currentType
         code.isBuilder = function?.isBuilder == true
         code.builder = function?.builder.map { program.types[$0] }
@@ -455,7 +455,7 @@ extension Lowering {
         var isChanged = true
         while isChanged {
             isChanged = false
-            for code in allCodes {
+            for code in program.codes {
                 for callee in program.selfCalls[ObjectIdentifier(code)] ?? [] {
                     guard let used = code.usedFields else { break }
                     let combined = callee.usedFields.map { used.union($0) }

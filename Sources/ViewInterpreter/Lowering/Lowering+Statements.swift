@@ -167,7 +167,7 @@ extension Lowering {
         let code = FunctionCode(name: name, position: position(binding))
         code.result = type
         code.isBuilder = type == .view
-        allCodes.append(code)
+        program.codes.append(code)
         let lowered = localFunctionValue(code, statements, scope, binding)
         let variable = scope.declare(name, type, isMutable: false)
         variable.isComputed = true
@@ -296,7 +296,7 @@ extension Lowering {
         code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
         code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         genericTypes.removeLast()
-        allCodes.append(code)
+        program.codes.append(code)
         return code
     }
 

@@ -34,7 +34,6 @@ final class Lowering {
     var pendingValues: [() -> Void] = []
     /// Bodies, which are lowered after first values.
     var pendingBodies: [() -> Void] = []
-    var allCodes: [FunctionCode] = []
     /// What a completion wants to know; `nil` while a program is compiled to be run.
     var probe: CompletionProbe?
     private(set) var searches = 0

@@ -10,6 +10,8 @@ package final class Program {
         didSet { machine.types = types }
     }
     var previews: [ProgramPreview] = []
+    /// All functions, closures and accessors.
+    var codes: [FunctionCode] = []
     /// Functions that each function calls on its own `self`; used while lowering only.
     var selfCalls: [ObjectIdentifier: [FunctionCode]] = [:]
     /// Functions at file level that take no arguments, by name.
@@ -76,6 +78,21 @@ package final class Program {
     private func previewView(_ preview: ProgramPreview) -> ViewValue {
         let function = FunctionValue(machine: machine, code: preview.code, captures: [], selfValue: .missing)
         return ViewValue(.group(content: .body(function)), source: preview.position)
+    }
+
+    /// Gives back the memory of a program that nothing will run any more.
+    ///
+    /// Types, functions and the machine name each other, so that none of them would go by itself. A value of the program that somebody
+    /// still holds can be thrown away afterwards, and nothing else.
+    package func dismantle() {
+        for code in codes { code.dismantle() }
+        for type in types { type.dismantle() }
+        codes = []
+        types = []
+        previews = []
+        functions = [:]
+        root = nil
+        machine.dismantle()
     }
 
     /// Chooses the root once all types are known.

@@ -65,6 +65,7 @@ package enum ProgramCompiler {
         }
         diagnostics.sort { ($0.line, $0.column) < ($1.line, $1.column) }
         let isUsable = !diagnostics.contains { $0.severity == .error }
+        if !isUsable { program.dismantle() }
         return CompilationResult(diagnostics: diagnostics.capped(), program: isUsable ? program : nil)
     }
 

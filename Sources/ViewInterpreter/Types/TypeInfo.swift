@@ -49,6 +49,22 @@ final class TypeInfo {
         self.machine = machine
     }
 
+    /// Lets go of everything that the type names.
+    func dismantle() {
+        superclass = nil
+        protocols = []
+        generics = [:]
+        nested = [:]
+        aliases = [:]
+        stored = []
+        members = [:]
+        statics = [:]
+        initializers = []
+        cases = []
+        rawType = nil
+        dynamicMembers = [:]
+    }
+
     var isClass: Bool { kind == .classType }
 
     /// Says whether the type, a superclass or an inherited protocol names a protocol in its inheritance clause.
