@@ -157,8 +157,9 @@ extension Lowering {
     ) -> PatternSpace {
         let name = access.declName.baseName.text.withoutBackticks
         if type.isOptional, name == "none" { return .constructor("none", []) }
-        if type.isOptional, name == "some", let first = arguments?.first {
-            return .constructor("some", [space(first, type.unwrapped, isBinding: isBinding)])
+        if type.isOptional, name == "some" {
+            let part = arguments?.first.map { space($0, type.unwrapped, isBinding: isBinding) }
+            return .constructor("some", [part ?? .any])
         }
         guard let found = info(type)?.cases.first(where: { $0.name == name }) else { return .some }
         var parts = Array(repeating: PatternSpace.any, count: found.parameters.count)

@@ -163,6 +163,7 @@ extension Lowering {
         if let access = expression.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
             if name == "none", type.isOptional || access.isOptionalNone { return { _, value in value.isNull } }
+            if name == "some", type.isOptional { return Self.inside { _, _ in true } }
             if let enumCase = findCase(access, type) {
                 return { _, value in
                     if case .enumeration(let actual) = value { actual.enumCase === enumCase } else { false }

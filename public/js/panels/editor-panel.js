@@ -139,6 +139,8 @@ export class EditorPanel {
     if (this.#editor === null) this.#area.value = answer.program;
     else this.#editor.replace(answer.program);
     this.#typed();
+    // Undo is one key away.
+    this.focus();
   }
 
   #showProgram() {
