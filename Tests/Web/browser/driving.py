@@ -197,6 +197,15 @@ class Page:
 
     # Complaints
 
+    def require_no_fault(self):
+        """The page says when its own code has failed."""
+        fault = self.script("return document.getElementById('page-error-text')?.textContent ?? ''")
+        require(fault == "", f"the page shows a fault: {fault}")
+
+    def leave(self):
+        self.require_no_fault()
+        self.driver.get("about:blank")
+
     def expect_complaints(self):
         """Forgets what the console said: the test has provoked it."""
         self.browser.complaints()
@@ -234,8 +243,7 @@ def outcome(test, running, url):
         running.fresh(url, getattr(test, "window", {}))
         page = Page(running, url)
         test(page)
-        fault = page.script("return document.getElementById('page-error-text')?.textContent ?? ''")
-        require(fault == "", f"the page shows a fault: {fault}")
+        page.require_no_fault()
         complaints = running.complaints()
         require(not complaints, f"the browser's console complains: {complaints}")
     except Failure as failure:

@@ -14,21 +14,28 @@ SUBPROTOCOL = "overscroll.v1.json"
 
 
 class FakeServer:
-    """Serves until it is left, as a context; `talk` is called with each socket, in a thread of its own."""
+    """Serves until it is left, as a context that gives the page from here; `talk` is called with each socket, in a thread of its own.
 
-    def __init__(self, real, talk):
-        self.real = real
+    The page goes before the server does: what it would say about a server that the test ends says nothing about the page.
+    """
+
+    def __init__(self, page, talk):
+        self.page = page
+        self.real = page.url
         self.talk = talk
 
     def __enter__(self):
         self.server = serve(self._talk, "127.0.0.1", 0, subprotocols=[SUBPROTOCOL], process_request=self._page, max_size=None)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         host, port = self.server.socket.getsockname()
-        self.url = f"http://{host}:{port}"
-        return self
+        return self.page.at(f"http://{host}:{port}")
 
-    def __exit__(self, *_):
-        self.server.shutdown()
+    def __exit__(self, kind, *_):
+        try:
+            if kind is None:
+                self.page.leave()
+        finally:
+            self.server.shutdown()
 
     def _talk(self, socket):
         try:

@@ -129,8 +129,7 @@ def server_that_is_gone_is_said(page):
 
 
 def server_that_was_never_there_is_said(page):
-    with FakeServer(page.url, lambda socket: socket.close(1013, "the server is full")) as fake:
-        page = page.at(fake.url)
+    with FakeServer(page, lambda socket: socket.close(1013, "the server is full")) as page:
         page.visit()
         page.wait_for_text("#connection", "the server is full")
         page.until("words on the screen", lambda: page.text("#screen-state") != "")
@@ -147,19 +146,17 @@ def server_that_does_not_greet_is_left(page):
         calls.append(socket)
         is_over.wait(20)
 
-    with FakeServer(page.url, wait_and_say_nothing) as fake:
-        page = page.at(fake.url)
+    with FakeServer(page, wait_and_say_nothing) as page:
         page.visit()
         page.wait_for_text("#connection", "did not greet")
         page.until("a second try", lambda: len(calls) > 1)
-        page.driver.get("about:blank")
+        page.leave()
         is_over.set()
 
 
 def server_of_another_protocol_is_said(page):
     hello = {"type": "hello", "protocol": 2, "version": "9.0", "devices": [], "presets": []}
-    with FakeServer(page.url, lambda socket: (socket.send(json.dumps(hello)), socket.recv())) as fake:
-        page = page.at(fake.url)
+    with FakeServer(page, lambda socket: (socket.send(json.dumps(hello)), socket.recv())) as page:
         page.visit()
         page.wait_for_text("#connection", "reload the page")
 
@@ -211,8 +208,7 @@ def rubbish_between_frames_is_said_and_left(page):
     def change(message):
         return [message, due.pop()] if due else [message]
 
-    with FakeServer(page.url, relayed(page.url, change)) as fake:
-        page = page.at(fake.url)
+    with FakeServer(page, relayed(page.url, change)) as page:
         page.open()
         for count, (rubbish, words) in enumerate(RUBBISH):
             page.script("document.getElementById('notice-close').click()")
@@ -250,8 +246,7 @@ def strange_items_are_drawn_around(page):
         told["items"] += strange
         return [json.dumps(told)]
 
-    with FakeServer(page.url, relayed(page.url, change)) as fake:
-        page = page.at(fake.url)
+    with FakeServer(page, relayed(page.url, change)) as page:
         page.open()
         colors, scale = page.column(250)
         require(colors[round(650 * scale)] == (255, 0, 255), "what stands behind the strange items is not drawn")
