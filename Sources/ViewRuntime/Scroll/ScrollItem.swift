@@ -287,11 +287,13 @@ final class ScrollItem: ItemNode {
 
     /// Where the viewport begins in the content, in points: the offset, less the room before content that is too short to fill it.
     private func shownStart(along axis: Axis) -> Double {
-        let offset = contentOffsetOnGrid[axis]
-        guard let anchor = settings.anchors[.alignment], axes.contains(axis) else { return offset }
-        let room = controller.bounds[axis].visibleLength - contentSize[axis]
-        guard room > 0 else { return offset }
-        return offset - PixelGrid(scale: environment.displayScale).aligned(room * anchor[axis])
+        contentOffsetOnGrid[axis] - PixelGrid(scale: environment.displayScale).aligned(roomBefore(axis))
+    }
+
+    /// The room before content that is too short to fill the viewport, in points.
+    private func roomBefore(_ axis: Axis) -> Double {
+        guard let anchor = settings.anchors[.alignment], axes.contains(axis) else { return 0 }
+        return max(controller.bounds[axis].visibleLength - contentSize[axis], 0) * anchor[axis]
     }
 
     /// How far the content has moved from rest along the vertical axis, aligned to pixels, in points.
@@ -328,18 +330,20 @@ final class ScrollItem: ItemNode {
         return start...max(start + viewport.size[axis], start)
     }
 
-    /// The lines to which headers and footers are pinned, in content coordinates.
-    func pinLines(along axis: Axis) -> ClosedRange<Double> {
-        let offset = shownStart(along: axis)
+    /// The lines to which headers and footers are pinned, in content coordinates, with the offset on whole pixels.
+    func pinLines(along axis: Axis) -> ClosedRange<Double> { pinLines(from: shownStart(along: axis), along: axis) }
+
+    /// The lines to which headers and footers would be pinned if offsets were not aligned to pixels.
+    func exactPinLines(along axis: Axis) -> ClosedRange<Double> {
+        let offset = axes.contains(axis) ? controller.contentOffset[axis] : contentOffsetOnGrid[axis]
+        return pinLines(from: offset - roomBefore(axis), along: axis)
+    }
+
+    private func pinLines(from offset: Double, along axis: Axis) -> ClosedRange<Double> {
         let leading = axis == .vertical ? insets.top : insets.leading
         let trailing = axis == .vertical ? insets.bottom : insets.trailing
         let start = offset + leading
         return start...max(offset + viewport.size[axis] - trailing, start)
-    }
-
-    /// The lines at which headers and footers would be pinned if the content were not pulled past its ends.
-    func restPinLines(along axis: Axis) -> ClosedRange<Double> {
-        pinLines(along: axis).shifted(by: -controller.overscroll[axis])
     }
 
     /// Keeps what shows where it is when rows before it turn out to be longer or shorter than they were taken for.

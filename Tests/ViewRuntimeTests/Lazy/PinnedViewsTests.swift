@@ -48,6 +48,24 @@ struct PinnedViewsTests {
         #expect(frame.minY("foot 1") == 788)
     }
 
+    /// Three pixels a point: a part that is held by less than a third of one stands where it would anyway.
+    @Test(arguments: [(-0.5, false), (0, false), (0.2, false), (0.3, false), (0.34, true), (0.4, true), (1, true)])
+    func `calls pinned what is held by a pixel at least, whatever rounding does`(distance: Double, isHeld: Bool) throws {
+        let parts = (0..<2).map {
+            Lazy.part($0, head: 40, rows: Array(repeating: 50.1, count: 30), foot: 30)
+        }
+        let scene = try Scene.showing(
+            Make.scroll(Lazy.stack(pinned: [.sectionHeaders, .sectionFooters], parts))
+        )
+
+        // The second header begins at 40 + 30 × 50.1 + 30 = 1,573; what shows is 852 − 59 − 34 = 759 high.
+        let header = scene.frame(scrolledBy: 1_573 + distance).item("head 1")
+        #expect(header?.pinned == (isHeld ? .header : nil))
+        // The first footer ends there, and is held above the lower edge while that is before it.
+        let footer = scene.frame(scrolledBy: 1_573 - 759 - distance).item("foot 0")
+        #expect(footer?.pinned == (isHeld ? .footer : nil))
+    }
+
     @Test func `pins at the leading edge of a horizontal stack`() throws {
         let months = Make.forEach(4) { month in
             let days = Make.forEach(6) { day in
