@@ -67,6 +67,26 @@ struct CompactFrameTests {
         #expect(decoded.items.first?.clip == Rect(x: 0, y: 100, width: 10, height: 30))
     }
 
+    @Test func `writes nothing more for a round picture that scrolls`() throws {
+        func frame(_ y: Double) -> FrameMessage {
+            var item = ItemRecord(id: 1, kind: .image, frame: Rect(x: 0, y: y, width: 10, height: 10))
+            var circle = OutlineRecord()
+            circle.shape = .circle
+            item.clipShapes = [ClipShapeRecord(outline: circle, frame: item.frame)]
+            return FrameMessage(sequence: 1, time: 0, items: [item])
+        }
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        _ = try decoder.decode(encoder.encode(frame(90)))
+
+        let bytes = encoder.encode(frame(80))
+        let decoded = try decoder.decode(bytes)
+
+        // One item moves by 0, -7,200.
+        #expect(bytes == [2, 4, 0, 0, 10, 0, 0xBF, 0x70, 0])
+        #expect(decoded.items.first?.clipShapes.first?.frame == Rect(x: 0, y: 80, width: 10, height: 10))
+    }
+
     @Test func `gives back what was put in`() throws {
         var encoder = CompactFrameEncoder()
         var decoder = CompactFrameDecoder()

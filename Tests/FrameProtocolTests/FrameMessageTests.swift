@@ -114,7 +114,8 @@ struct FrameMessageTests {
 
         #expect(
             Set(item.keys) == [
-                "id", "kind", "frame", "clip", "transform", "bounds", "fill", "opacity", "cornerRadius", "cornerRadii",
+                "id", "kind", "frame", "clip", "clipShapes", "transform", "bounds", "fill", "opacity", "cornerRadius",
+                "cornerRadii",
                 "stroke",
                 "shape",
                 "gradient", "shadow", "blur", "text", "font", "lines", "decoration", "symbol", "name", "identifier",
@@ -126,6 +127,16 @@ struct FrameMessageTests {
         #expect(item["opacity"] as? Double == 0.5)
         #expect(item["transform"] as? [Double] == [0.5, 0, 0, 0.5, 10, 20.25])
         #expect(item["pinned"] as? String == "header")
+        let shapes = try #require(item["clipShapes"] as? [[String: Any]])
+        #expect(
+            shapes.map { $0.keys.sorted() } == [
+                ["bounds", "frame", "path", "transform"], ["cornerRadii", "cornerRadius", "frame", "shape"],
+            ]
+        )
+        #expect(shapes[0]["path"] as? String == "M0 0L1 2Z")
+        #expect(shapes[0]["transform"] as? [Double] == [0, 1, -1, 0, 5, 0])
+        #expect(shapes[1]["shape"] as? String == "roundedRectangle")
+        #expect((shapes[1]["frame"] as? [String: Any])?["width"] as? Double == 9)
         #expect(item["traits"] as? [String] == ["button"])
         #expect((item["stroke"] as? [String: Any])?["width"] as? Double == 2)
         #expect((item["font"] as? [String: Any])?["design"] as? String == "monospaced")
@@ -151,6 +162,16 @@ struct FrameMessageTests {
     static let fullItem: ItemRecord = {
         var item = ItemRecord(id: 41, kind: .text, frame: Rect(x: 1, y: 2, width: 3, height: 4))
         item.clip = Rect(x: 1, y: 2, width: 3, height: 2)
+        var path = OutlineRecord()
+        path.path = "M0 0L1 2Z"
+        var turned = ClipShapeRecord(outline: path, frame: Rect(x: 0, y: 0, width: 5, height: 6.5))
+        turned.transform = [0, 1, -1, 0, 5, 0]
+        turned.bounds = Size(width: 6.5, height: 5)
+        var rounded = OutlineRecord()
+        rounded.shape = .roundedRectangle
+        rounded.cornerRadius = 2
+        rounded.cornerRadii = [1, 2, 3, 4]
+        item.clipShapes = [turned, ClipShapeRecord(outline: rounded, frame: Rect(x: 1, y: 1, width: 9, height: 8))]
         item.transform = [0.5, 0, 0, 0.5, 10, 20.25]
         item.bounds = Size(width: 6, height: 8)
         item.fill = WireColor(rgba: 0x1122_3344)

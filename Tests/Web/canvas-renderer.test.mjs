@@ -121,6 +121,21 @@ describe("canvas renderer", () => {
     assert.equal(context.named("save").length, context.named("restore").length);
   });
 
+  test("cuts at a path, and at what is scaled or turned, and draws on as before", () => {
+    const turned = { shape: "capsule", frame: { x: 0, y: 0, width: 20, height: 60 }, transform: [0, 2, -2, 0, 20, 0], bounds: { width: 30, height: 10 } };
+    const path = { path: "M0 0L40 40Z", frame: { x: 5, y: 6, width: 40, height: 40 } };
+    const context = Object.assign(draw([]), { createPath: (/** @type {string} */ data) => data });
+    const item = box({ fill: "#FF0000FF", clipShapes: [turned, path] });
+    paintItem(/** @type {any} */ ({ context, scale: 2 }), /** @type {any} */ (item));
+    const moves = context.named("transform").map((call) => call.slice(1, 7).map((part) => Number(part) + 0));
+    assert.deepEqual(moves, [[0, 2, -2, 0, 20, 0], [0, -0.5, 0.5, 0, 0, 10], [1, 0, 0, 1, 0, 0], [1, 0, 0, 1, 5, 6], [1, 0, 0, 1, -5, -6], [1, 0, 0, 1, 0, 0]]);
+    assert.deepEqual(context.named("clip").map((call) => call[1]).filter((data) => typeof data === "string"), ["M0 0L40 40Z"]);
+    assert.deepEqual(context.named("arcTo")[0].slice(1, 6), [30, 0, 30, 10, 5]);
+    const flat = draw([box({ fill: "#FF0000FF", clipShapes: [{ ...turned, transform: [0, 0, 0, 0, 5, 5] }] })]);
+    assert.equal(flat.named("clip").length, 1);
+    assert.equal(flat.named("arcTo").length, 0);
+  });
+
   test("draws a shape of the program's own from its path", () => {
     const context = draw([]);
     const item = box({ kind: "shape", path: "M0 0L100 50Z", fill: "#FF0000FF", stroke: { color: "#0000FFFF", width: 2 } });

@@ -78,6 +78,8 @@ describe("decoder", () => {
       /frame\.items\[0\]\.frame\.width is not a number/,
     ],
     ["an item with bad lines", JSON.stringify(frame({ items: [{ ...item, lines: 4 }] })), /lines is not a list/],
+    ["an item cut at no shape", JSON.stringify(frame({ items: [{ ...item, clipShapes: [{ shape: "circle" }] }] })), /clipShapes is not a list of shapes/],
+    ["an item cut at a flat map", JSON.stringify(frame({ items: [{ ...item, clipShapes: [{ frame: item.frame, transform: [1, 2] }] }] })), /clipShapes/],
     ["a frame without time", JSON.stringify(frame({ time: "now" })), /frame\.time is not a number/],
     ["a scroll view without insets", JSON.stringify(frame({ scrollViews: [{ frame: item.frame }] })), /contentOffset/],
     ["a greeting without devices", JSON.stringify(hello({ devices: {} })), /hello\.devices is not a list/],

@@ -49,6 +49,20 @@ describe("drawing as SVG", () => {
     assert.doesNotMatch(drawn(shape({ clip: { x: 0, y: 0, width: 1, height: 1 } }), shape({ fill: "#123456FF" })), /clip1\)"><path[^>]*123456/);
   });
 
+  test("cuts at shapes inside each other, at paths and at what is turned", () => {
+    const frame = { x: 10, y: 20, width: 40, height: 40 };
+    const clipShapes = [
+      { shape: "circle", frame },
+      { path: "M0 0L40 0L0 40Z", frame },
+      { frame, transform: [0, 1, -1, 0, 50, 20], bounds: { width: 40, height: 40 } },
+    ];
+    const text = drawn(shape({ clipShapes }));
+    assert.match(text, /<clipPath id="clip1"><path d="M50 40A20 20 0 0 1 10 40A20 20 0 0 1 50 40"\/><\/clipPath>/);
+    assert.match(text, /<clipPath id="clip2" clip-path="url\(#clip1\)"><path d="M0 0L40 0L0 40Z" transform="matrix\(1 0 0 1 10 20\)"\/>/);
+    assert.match(text, /<clipPath id="clip3" clip-path="url\(#clip2\)"><path d="M0 0h40v40h-40z" transform="matrix\(0 1 -1 0 50 20\)"\/>/);
+    assert.match(text, /<g clip-path="url\(#clip3\)"><path d="M10 20h100v50h-100z"/);
+  });
+
   test("keeps a shape of the program's own as its path", () => {
     assert.match(drawn(shape({ path: "M0 0C1 2 3 4 5 6Z" })), /<path d="M0 0C1 2 3 4 5 6Z"[^>]* transform="matrix\(1 0 0 1 10 20\)"\/>/);
   });

@@ -18,13 +18,21 @@
  * @typedef {{color: string, radius: number, x: number, y: number}} Shadow
  * @typedef {{line: number, column: number}} SourcePosition
  *
+ * @typedef {object} ClipShape a shape outside of which nothing shows
+ * @property {Rect} frame the box around it, on the screen
+ * @property {string} [shape]
+ * @property {number} [cornerRadius]
+ * @property {number[]} [cornerRadii] clockwise from the top left, where they differ
+ * @property {string} [path] SVG path data, from the top left corner of its box
+ * @property {number[]} [transform] `[a, b, c, d, tx, ty]` from its own space to the screen
+ * @property {Size} [bounds] its own size, where it is scaled or rotated
+ *
  * @typedef {object} Item one thing that is drawn
  * @property {string | number} id stable while the view's identity lasts
  * @property {"shape" | "text" | "symbol" | "image" | "line" | "material"} kind
  * @property {Rect} frame on the screen, before clipping
  * @property {Rect} [clip] the part that shows
- * @property {{shape?: string, frame: Rect, cornerRadius?: number, cornerRadii?: number[]}[]} [clipShapes] shapes on the
- *   screen that cut it, all of them
+ * @property {ClipShape[]} [clipShapes] shapes on the screen that cut it, all of them
  * @property {string} [path] the outline of a shape of the program's own: SVG path data, from the frame's top left corner
  * @property {string} [fill]
  * @property {number} [opacity] for information: `fill` and `stroke` have it already

@@ -10,15 +10,8 @@ extension CompactItem {
         height = GridLength.units(record.frame.height)
         if let part = record.clip { clip = clip(of: part) }
         opacity = GridFactor.units(record.opacity)
-        if let numbers = record.transform, numbers.count == 6, let bounds = record.bounds {
-            transform = Transform(
-                factors: numbers.prefix(4).map(GridFactor.units),
-                tx: GridLength.units(numbers[4]) - x,
-                ty: GridLength.units(numbers[5]) - y,
-                width: GridLength.units(bounds.width),
-                height: GridLength.units(bounds.height)
-            )
-        }
+        clipShapes = record.clipShapes.map(clipShape)
+        transform = transform(record.transform, record.bounds)
         fill = record.fill
         outline = Outline(
             shape: record.shape,
@@ -55,6 +48,33 @@ extension CompactItem {
         }
     }
 
+    private func transform(_ numbers: [Double]?, _ bounds: Size?) -> Transform? {
+        guard let numbers, numbers.count == 6, let bounds else { return nil }
+        return Transform(
+            factors: numbers.prefix(4).map(GridFactor.units),
+            tx: GridLength.units(numbers[4]) - x,
+            ty: GridLength.units(numbers[5]) - y,
+            width: GridLength.units(bounds.width),
+            height: GridLength.units(bounds.height)
+        )
+    }
+
+    private func clipShape(_ record: ClipShapeRecord) -> ClipShape {
+        ClipShape(
+            x: GridLength.units(record.frame.minX) - x,
+            y: GridLength.units(record.frame.minY) - y,
+            width: GridLength.units(record.frame.width),
+            height: GridLength.units(record.frame.height),
+            outline: Outline(
+                shape: record.outline.shape,
+                cornerRadius: record.outline.cornerRadius.map(GridLength.units),
+                cornerRadii: record.outline.cornerRadii.map { $0.map(GridLength.units) }
+            ),
+            path: record.outline.path,
+            transform: transform(record.transform, record.bounds)
+        )
+    }
+
     private func clip(of part: Rect) -> Clip {
         let left = GridLength.units(part.minX)
         let top = GridLength.units(part.minY)
@@ -83,8 +103,9 @@ extension CompactItem {
                 height: GridLength.points(height &- clip.top &- clip.bottom)
             )
         }
+        record.clipShapes = clipShapes.map(clipShapeRecord)
         record.opacity = GridFactor.factor(opacity)
-        if let transform { fill(&record, transform) }
+        if let transform { (record.transform, record.bounds) = (numbers(of: transform), bounds(of: transform)) }
         record.fill = fill
         record.shape = outline.shape
         record.cornerRadius = outline.cornerRadius.map(GridLength.points)
@@ -106,13 +127,32 @@ extension CompactItem {
         return record
     }
 
-    private func fill(_ record: inout ItemRecord, _ transform: Transform) {
+    private func numbers(of transform: Transform) -> [Double] {
         let offset = [GridLength.points(x &+ transform.tx), GridLength.points(y &+ transform.ty)]
-        record.transform = transform.factors.map(GridFactor.factor) + offset
-        record.bounds = Size(
-            width: GridLength.points(transform.width),
-            height: GridLength.points(transform.height)
+        return transform.factors.map(GridFactor.factor) + offset
+    }
+
+    private func bounds(of transform: Transform) -> Size {
+        Size(width: GridLength.points(transform.width), height: GridLength.points(transform.height))
+    }
+
+    private func clipShapeRecord(_ shape: ClipShape) -> ClipShapeRecord {
+        var outline = OutlineRecord()
+        outline.shape = shape.outline.shape
+        outline.cornerRadius = shape.outline.cornerRadius.map(GridLength.points)
+        outline.cornerRadii = shape.outline.cornerRadii.map { $0.map(GridLength.points) }
+        outline.path = shape.path
+        let frame = Rect(
+            x: GridLength.points(x &+ shape.x),
+            y: GridLength.points(y &+ shape.y),
+            width: GridLength.points(shape.width),
+            height: GridLength.points(shape.height)
         )
+        var record = ClipShapeRecord(outline: outline, frame: frame)
+        if let transform = shape.transform {
+            (record.transform, record.bounds) = (numbers(of: transform), bounds(of: transform))
+        }
+        return record
     }
 
     private var textRecord: TextRecord? {

@@ -34,6 +34,7 @@ struct CompactItem: Equatable {
         static let traits = Fields(rawValue: 1 << 22)
         static let decoration = Fields(rawValue: 1 << 23)
         static let path = Fields(rawValue: 1 << 24)
+        static let clipShapes = Fields(rawValue: 1 << 25)
     }
 
     /// Distances of the part that shows from the edges of the frame; all 0 where all of it shows.
@@ -68,6 +69,17 @@ struct CompactItem: Equatable {
         var cornerRadii: [Int]?
     }
 
+    struct ClipShape: Equatable {
+        /// From the frame's origin.
+        var x: Int
+        var y: Int
+        var width: Int
+        var height: Int
+        var outline: Outline
+        var path: String?
+        var transform: Transform?
+    }
+
     var id = 0
     var kind = ItemRecord.Kind.shape
     var x = 0
@@ -75,6 +87,7 @@ struct CompactItem: Equatable {
     var width = 0
     var height = 0
     var clip = Clip()
+    var clipShapes: [ClipShape] = []
     /// In 1/10,000.
     var opacity = 10_000
     var transform: Transform?
@@ -144,6 +157,7 @@ struct CompactItem: Equatable {
         if blur != other.blur { fields.insert(.blur) }
         if name != other.name { fields.insert(.name) }
         if path != other.path { fields.insert(.path) }
+        if clipShapes != other.clipShapes { fields.insert(.clipShapes) }
         if traits != other.traits { fields.insert(.traits) }
         if decoration != other.decoration { fields.insert(.decoration) }
         return fields

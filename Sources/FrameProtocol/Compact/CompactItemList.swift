@@ -149,7 +149,10 @@ extension ItemRecord {
             hasSameText(as: other, movedBy: distance), hasSameRarities(as: other)
         else { return nil }
         // Parts that are cut off and turned things are rare enough to be compared the long way.
-        guard clip == nil, other.clip == nil, transform == nil, other.transform == nil else {
+        guard
+            clip == nil, other.clip == nil, transform == nil, other.transform == nil, clipShapes.isEmpty,
+            other.clipShapes.isEmpty
+        else {
             return CompactItem(self).isSame(movedTo: CompactItem(other)) ? distance : nil
         }
         return distance

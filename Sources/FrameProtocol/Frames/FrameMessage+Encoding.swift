@@ -88,6 +88,7 @@ extension JSONWriter {
         if let clip = item.clip { member("clip", clip) }
         if let transform = item.transform { write(transform, as: "transform") }
         if let bounds = item.bounds { member("bounds", bounds) }
+        if !item.clipShapes.isEmpty { write(item.clipShapes) }
         writeStyle(of: item)
         if let text = item.text { write(text) }
         if let symbol = item.symbol { member("symbol", symbol) }
@@ -102,6 +103,23 @@ extension JSONWriter {
         self.name(name)
         beginArray()
         for number in numbers { length(number) }
+        endArray()
+    }
+
+    private mutating func write(_ clipShapes: [ClipShapeRecord]) {
+        name("clipShapes")
+        beginArray()
+        for clip in clipShapes {
+            beginObject()
+            member("frame", clip.frame)
+            if let shape = clip.outline.shape { member("shape", shape.rawValue) }
+            if let radius = clip.outline.cornerRadius { member("cornerRadius", length: radius) }
+            if let radii = clip.outline.cornerRadii { write(radii, as: "cornerRadii") }
+            if let path = clip.outline.path { member("path", path) }
+            if let transform = clip.transform { write(transform, as: "transform") }
+            if let bounds = clip.bounds { member("bounds", bounds) }
+            endObject()
+        }
         endArray()
     }
 

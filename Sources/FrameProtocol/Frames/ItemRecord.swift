@@ -51,6 +51,8 @@ package struct ItemRecord: Equatable, Sendable {
     package var frame: Rect
     /// The part that shows, where it is less than `frame`.
     package var clip: Rect?
+    /// Shapes that cut some of it off besides: what shows lies in all of them.
+    package var clipShapes: [ClipShapeRecord]
     /// From the item's own space to the screen, for something scaled or rotated.
     package var transform: [Double]?
     /// The item's own size, for something scaled or rotated.
@@ -87,18 +89,10 @@ package struct ItemRecord: Equatable, Sendable {
         self.id = id
         self.kind = kind
         self.frame = frame
+        clipShapes = []
         opacity = 1
         traits = []
     }
-}
-
-/// The outline that an item fills or strokes, where it is not a rectangle.
-package enum ShapeName: String, CaseIterable, Sendable {
-    case rectangle
-    case roundedRectangle
-    case circle
-    case ellipse
-    case capsule
 }
 
 package struct StrokeRecord: Equatable, Sendable {
@@ -160,71 +154,6 @@ package struct ShadowRecord: Equatable, Sendable {
         self.radius = radius
         self.x = x
         self.y = y
-    }
-}
-
-/// A text as it is drawn.
-package struct TextRecord: Equatable, Sendable {
-    package enum Decoration: String, CaseIterable, Sendable {
-        case underline
-        case strikethrough
-        case underlineStrikethrough
-    }
-
-    package struct Line: Equatable, Sendable {
-        /// As drawn, with an ellipsis where it is cut.
-        package var text: String
-        /// Where it starts and stands, on the screen.
-        package var x: Double
-        package var baseline: Double
-        /// Says whether it reads right to left.
-        package var isRightToLeft: Bool
-
-        package init(text: String, x: Double, baseline: Double, isRightToLeft: Bool = false) {
-            self.text = text
-            self.x = x
-            self.baseline = baseline
-            self.isRightToLeft = isRightToLeft
-        }
-    }
-
-    /// The whole text.
-    package var string: String
-    package var font: FontRecord
-    package var lines: [Line]
-    package var decoration: Decoration?
-
-    package init(string: String, font: FontRecord, lines: [Line], decoration: Decoration? = nil) {
-        self.string = string
-        self.font = font
-        self.lines = lines
-        self.decoration = decoration
-    }
-}
-
-package struct FontRecord: Equatable, Sendable {
-    package enum Design: String, CaseIterable, Sendable {
-        case monospaced
-        case rounded
-        case serif
-    }
-
-    /// In points.
-    package var size: Double
-    /// From 100 to 900.
-    package var weight: Int
-    /// `nil` is the system's own.
-    package var design: Design?
-    package var isItalic: Bool
-    /// Space added after each character, in points.
-    package var tracking: Double
-
-    package init(size: Double, weight: Int, design: Design? = nil, isItalic: Bool = false, tracking: Double = 0) {
-        self.size = size
-        self.weight = weight
-        self.design = design
-        self.isItalic = isItalic
-        self.tracking = tracking
     }
 }
 

@@ -12,9 +12,10 @@ enum DisplayListMapping {
     private static func record(_ item: DisplayItem) -> ItemRecord {
         var record = ItemRecord(id: item.id, kind: .shape, frame: item.frame)
         record.clip = item.clip.flatMap { $0.isFinite ? $0 : nil }
+        if !item.clipShapes.isEmpty { record.clipShapes = item.clipShapes.compactMap(ClipShapeRecord.init) }
         record.opacity = min(max(0, item.opacity), 1)
         if let transform = item.transform, let bounds = item.bounds, transform.isFinite {
-            record.transform = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            record.transform = transform.numbers
             record.bounds = Size(width: bounds.width.orZero, height: bounds.height.orZero)
         }
         record.identifier = item.identifier
@@ -79,6 +80,19 @@ extension ItemRecord {
     }
 
     private mutating func take(_ value: ShapeValue) {
+        let outline = OutlineRecord(value)
+        (shape, cornerRadius, cornerRadii) = (outline.shape, outline.cornerRadius, outline.cornerRadii)
+        path = outline.path
+    }
+}
+
+extension OutlineRecord {
+    fileprivate init(_ value: ShapeValue) {
+        self.init()
+        take(value)
+    }
+
+    private mutating func take(_ value: ShapeValue) {
         switch value {
         case .rectangle:
             break
@@ -109,81 +123,16 @@ extension ItemRecord {
     }
 }
 
-extension ResolvedPaint {
-    /// The colour, or one that stands for all: of a gradient its first, of a material its tint.
-    fileprivate var color: ResolvedColor {
-        switch self {
-        case .color(let color): color
-        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
-        case .material(_, let tint): tint
-        }
-    }
-}
-
-extension WireColor {
-    fileprivate init(_ color: ResolvedColor, opacity: Double) {
-        let alpha = UInt32((min(max(0, color.alpha * opacity), 1) * 255).rounded())
-        self.init(rgba: UInt32(color.red) << 24 | UInt32(color.green) << 16 | UInt32(color.blue) << 8 | alpha)
-    }
-}
-
-extension GradientRecord {
-    fileprivate init(_ gradient: ResolvedGradient, opacity: Double) {
-        let stops = gradient.stops.map { stop in
-            Stop(color: WireColor(stop.color, opacity: opacity), location: stop.location.orZero)
-        }
-        switch gradient.shape {
-        case .linear(let start, let end):
-            self.init(form: .linear, start: start.orZero, end: end.orZero, stops: stops)
-        case .radial(let center, let startRadius, let endRadius):
-            let radii = [startRadius.orZero, endRadius.orZero].sorted()
-            let center = center.orZero
-            self.init(form: .radial, start: center, end: center, radii: radii[0]...radii[1], stops: stops)
-        }
-    }
-}
-
-extension TextRecord {
-    fileprivate init(_ text: DrawnText) {
-        let decoration: Decoration? =
-            switch (text.isUnderlined, text.isStruckThrough) {
-            case (false, false): nil
-            case (true, false): .underline
-            case (false, true): .strikethrough
-            case (true, true): .underlineStrikethrough
-            }
-        self.init(
-            string: text.string,
-            font: FontRecord(text.font),
-            lines: text.lines.map { line in
-                Line(
-                    text: line.text,
-                    x: line.x.orZero,
-                    baseline: line.baseline.orZero,
-                    isRightToLeft: line.isRightToLeft
-                )
-            },
-            decoration: decoration
-        )
-    }
-}
-
-extension FontRecord {
-    fileprivate init(_ font: ResolvedFont) {
-        let design: Design? =
-            switch font.design {
-            case .standard: nil
-            case .monospaced: .monospaced
-            case .rounded: .rounded
-            case .serif: .serif
-            }
-        self.init(
-            size: font.size.orZero,
-            weight: font.weight.rawValue,
-            design: design,
-            isItalic: font.isItalic,
-            tracking: font.tracking.orZero
-        )
+extension ClipShapeRecord {
+    /// `nil` for a shape whose place is not a number.
+    fileprivate init?(_ clip: ClipShape) {
+        guard clip.frame.isFinite else { return nil }
+        self.init(outline: OutlineRecord(clip.shape), frame: clip.frame)
+        guard let placement = clip.placement else { return }
+        let size = placement.bounds
+        guard placement.transform.isFinite, size.width.isFinite, size.height.isFinite else { return nil }
+        transform = placement.transform.numbers
+        bounds = size
     }
 }
 
@@ -222,10 +171,8 @@ extension Double {
     var orZero: Double { isFinite ? self : 0 }
 }
 
-extension UnitPoint {
-    fileprivate var orZero: UnitPoint { UnitPoint(x: x.orZero, y: y.orZero) }
-}
-
 extension AffineTransform {
-    fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+    fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
+
+    fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 }

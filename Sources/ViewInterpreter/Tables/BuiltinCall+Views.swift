@@ -98,6 +98,13 @@ extension BuiltinCall {
         return .background(content: .value(filledShape(index, style)), alignment: .center)
     }
 
+    /// What cuts a view off at a shape; one of the program is asked for its path when the size of the view is known.
+    func clipShape(_ index: Int) -> ModifierValue.Kind {
+        guard arguments[index].programShape != nil else { return .clipShape(shape(index) ?? .rectangle) }
+        let mask = filledShape(index, .color(.rgba(red: 0, green: 0, blue: 0, alpha: 1)))
+        return .mask(content: .value(mask), alignment: .center)
+    }
+
     func insets(_ index: Int) -> EdgeInsets? {
         if case .insets(let insets)? = native(index) { return insets }
         return nil

@@ -150,11 +150,12 @@ extension BuiltinTable {
             .rotationEffect(degrees: $0.double(0) ?? 0, anchor: $0.unitPoint(1) ?? .center)
         }
         modifier("clipped(antialiased: Bool = false)") { _ in .clipped }
-        modifier("clipShape(_ shape: Shape)", .clippedToABox) { .clipShape($0.shape(0) ?? .rectangle) }
-        modifier("clipShape(_ shape: Shape, style: FillStyle)", .clippedToABox) {
-            .clipShape($0.shape(0) ?? .rectangle)
-        }
-        modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)", .clippedToABox) {
+        modifier("clipShape(_ shape: Shape)") { $0.clipShape(0) }
+        modifier(
+            "clipShape(_ shape: Shape, style: FillStyle)",
+            .approximate("parts of the shape that overlap are not left open")
+        ) { $0.clipShape(0) }
+        modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)") {
             .clipShape(.roundedRectangle(cornerRadius: $0.double(0) ?? 0))
         }
         modifier("border(_ content: ShapeStyle, width: CGFloat = 1)") {
@@ -174,11 +175,11 @@ extension BuiltinTable {
         modifier("blur(radius: CGFloat, opaque: Bool = false)", .ignored("it would have blurred what is drawn")) {
             .blur(radius: $0.double(0) ?? 0)
         }
-        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .clippedToABox) {
+        modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .masksByOutline) {
             c throws(Failure) in
             .mask(content: try c.content(1), alignment: c.alignment(0))
         }
-        modifier("mask(_ mask: View)", .clippedToABox) { c throws(Failure) in
+        modifier("mask(_ mask: View)", .masksByOutline) { c throws(Failure) in
             .mask(content: try c.content(0), alignment: .center)
         }
         modifier("visualEffect(_ effect: (VisualEffect, GeometryProxy) -> View)") { c throws(Failure) in

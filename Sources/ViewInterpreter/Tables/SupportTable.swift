@@ -52,6 +52,8 @@ extension SupportGrade {
     static let likeAField = approximate("shows its text or prompt; nothing can be typed")
     static let plainLine = approximate("drawn as a solid line in the text's own colour")
     static let withoutMotion = approximate("changes show at once; only scrolling takes its time")
-    static let clippedToABox = approximate("cuts off at the box around the shape")
+    static let masksByOutline = approximate(
+        "a mask of shapes in one colour cuts at their outlines; one with gradients, texts or symbols at the box around it"
+    )
     static let triedOut = approximate("tracks share the room by rules that people found by experiment")
 }

@@ -361,7 +361,7 @@ final class NavigationItem: ItemNode {
             maxX: state.origin.x + barWidth,
             maxY: builder.screen.maxY
         )
-        titleState.clip(to: strip)
+        titleState.clip(in: strip)
         font.size *= scale
         add(string, font, layout, scale: scale, rect, role: .largeTitle, part: 2, titleState, into: builder)
     }

@@ -102,7 +102,7 @@ final class SearchableNode: ViewNode {
         let shape = ShapeValue.roundedRectangle(cornerRadius: min(Self.cornerRadius, height / 2))
         builder.add(.shape(shape, fill), rect: onBar, of: item, part: 7, state: state)
         var inner = state
-        inner.clip(to: onBar)
+        inner.clip(in: onBar)
         inner.opacity *= max(2 * height / SearchStrip.fieldHeight - 1, 0)
         let proposal = ProposedViewSize(rect.size)
         let size = item.layoutNode.sizeThatFits(proposal)

@@ -140,7 +140,7 @@ final class EffectItem: ModifierItem {
             let local = effect.transform(around: rect) ?? .identity
             inner.transform = (state.transform ?? .identity).concatenating(inner: local)
         case .clipped:
-            inner.clip(to: rect)
+            inner.clip(in: rect)
         case .clipShape(let shape):
             inner.clip(to: shape, in: rect)
         case .shadow(let color, let radius, let x, let y):

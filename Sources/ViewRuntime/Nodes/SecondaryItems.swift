@@ -98,22 +98,18 @@ final class SecondaryItem: ModifierItem {
 
     /// Draws the content where the mask is; the mask itself is never seen.
     ///
-    /// A mask that draws one filled shape cuts at that, any other one at the box around it.
+    /// A mask of filled shapes of one opacity cuts at their outlines, any other one at the box around it.
     private func drawMasked(_ state: DrawingState, into builder: DisplayListBuilder) {
         guard let secondaryItem else { return }
         var inner = state
         let recorder = DisplayListBuilder(.recording, screen: builder.screen, grid: builder.grid)
-        var maskState = DrawingState(origin: state.origin)
-        maskState.mirror = state.mirror
-        secondaryItem.draw(maskState, into: recorder)
+        secondaryItem.draw(DrawingState(origin: state.origin), into: recorder)
         if recorder.isVolatile { builder.noteVolatile() }
-        if state.transform == nil, recorder.items.count == 1, let only = recorder.items.first,
-            only.transform == nil,
-            only.clip == nil, case .shape(let shape, _) = only.content
-        {
-            inner.clip(toScreen: shape.outline, only.frame)
+        if let mask = MaskOutline(recorder.items) {
+            inner.clip(to: mask.shape, in: mask.frame)
+            inner.opacity *= mask.opacity
         } else {
-            inner.clip(to: secondaryItem.drawingRect(state))
+            inner.clip(in: secondaryItem.drawingRect(state))
         }
         content.draw(inner, into: builder)
     }

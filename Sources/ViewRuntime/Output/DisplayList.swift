@@ -109,6 +109,23 @@ package struct AffineTransform: Hashable, Sendable {
     }
 
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+    /// True if rectangles stay rectangles with level edges.
+    var keepsEdgesLevel: Bool { b == 0 && c == 0 }
+
+    /// The map that leads back; `nil` if points fall together.
+    var inverse: AffineTransform? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return nil }
+        return AffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant
+        )
+    }
 }
 
 /// What is drawn of a view, wherever it stands.
@@ -169,6 +186,8 @@ package struct DisplayItem {
     package var pinned: PinnedPart?
     /// For something scaled or rotated: the map from its own bounds to the screen.
     package var transform: AffineTransform?
+    /// True where the layout reads from the right: a shape is then seen from behind, letters and symbols are not.
+    package var isReflected = false
 }
 
 extension DisplayItem {
@@ -181,12 +200,20 @@ extension DisplayItem {
 
     /// What is drawn, with lines of text where they stand on the screen, or in `bounds` for something scaled or rotated.
     package var content: Content {
-        guard transform == nil, case .text(var text) = drawing.content else { return drawing.content }
-        for index in text.lines.indices {
-            text.lines[index].x += frame.minX
-            text.lines[index].baseline += frame.minY
+        switch drawing.content {
+        case .text(var text) where transform == nil:
+            for index in text.lines.indices {
+                text.lines[index].x += frame.minX
+                text.lines[index].baseline += frame.minY
+            }
+            return .text(text)
+        case .shape(let shape, let paint) where isReflected:
+            return .shape(shape.reflected(inWidth: (bounds ?? frame.size).width), paint)
+        case .outline(let shape, let paint, let width) where isReflected:
+            return .outline(shape.reflected(inWidth: (bounds ?? frame.size).width), paint, width: width)
+        case .shape, .outline, .text, .symbol, .image, .line, .system:
+            return drawing.content
         }
-        return .text(text)
     }
 }
 

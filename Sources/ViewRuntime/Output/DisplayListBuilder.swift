@@ -6,7 +6,7 @@ struct DrawingState {
     var origin: Point
     /// The part of the screen that is not clipped away, in screen points; `nil` is the whole screen.
     var clip: Rect?
-    /// The shapes of clips that are not rectangles, on the screen; `clip` is in the boxes around them.
+    /// The shapes of clips that are not rectangles on the screen; `clip` is in the boxes around them.
     var clipShapes: [ClipShape] = []
     var opacity: Double = 1
     /// Set inside something scaled or rotated.
@@ -23,26 +23,25 @@ struct DrawingState {
         mirror.apply(transform.map { $0.boundingBox(of: rect) } ?? rect)
     }
 
-    /// Cuts what follows off at the edges of a rectangle of the present space.
-    mutating func clip(to rect: Rect) {
-        let box = onScreen(rect)
-        clip = clip.map { $0.intersection(box) ?? Rect(origin: box.origin, size: .zero) } ?? box
-    }
-}
-
-extension DrawingState {
     /// Cuts what follows off at the edges of a shape in a rectangle of the present space.
-    mutating func clip(to shape: ShapeValue, in rect: Rect) {
+    mutating func clip(to shape: ShapeValue = .rectangle, in rect: Rect) {
         let drawn = shape.drawnRect(in: rect)
-        clip(to: drawn)
-        let outline = mirror.isReflected ? shape.outline.reflected : shape.outline
-        if !outline.isRectangle { clipShapes.append(ClipShape(shape: outline, frame: onScreen(drawn))) }
-    }
-
-    /// Cuts what follows off at a shape that fills a rectangle on the screen.
-    mutating func clip(toScreen shape: ShapeValue, _ box: Rect) {
+        let box = onScreen(drawn)
         clip = clip.map { $0.intersection(box) ?? Rect(origin: box.origin, size: .zero) } ?? box
-        if !shape.isRectangle { clipShapes.append(ClipShape(shape: shape, frame: box)) }
+        let turned = transform.flatMap { $0.isTranslation ? nil : $0 }
+        let outline = shape.outline
+        if outline.isRectangle, turned?.keepsEdgesLevel != false { return }
+        let placement = turned.map { map in
+            let transform = map.translated(by: drawn.origin).mirrored(by: mirror, drawn.size)
+            return ClipShape.Placement(transform: transform, bounds: drawn.size)
+        }
+        clipShapes.append(
+            ClipShape(
+                shape: mirror.isReflected ? outline.reflected(inWidth: drawn.width) : outline,
+                frame: box,
+                placement: placement
+            )
+        )
     }
 }
 
@@ -78,7 +77,7 @@ struct Mirror: Hashable {
 extension AffineTransform {
     /// The map with the middle of something where a mirror shows it, and turned the same way round: pictures and letters are not
     /// seen from behind.
-    fileprivate func mirrored(by mirror: Mirror, _ size: Size) -> AffineTransform {
+    func mirrored(by mirror: Mirror, _ size: Size) -> AffineTransform {
         let middle = apply(Point(x: size.width / 2, y: size.height / 2))
         var copy = self
         copy.tx += mirror.apply(Rect(origin: middle, size: .zero)).minX - middle.x
@@ -158,7 +157,8 @@ final class DisplayListBuilder {
                 clipShapes: state.clipShapes,
                 opacity: state.opacity,
                 pinned: state.pinned,
-                transform: transform?.translated(by: rect.origin).mirrored(by: state.mirror, rect.size)
+                transform: transform?.translated(by: rect.origin).mirrored(by: state.mirror, rect.size),
+                isReflected: state.mirror.isReflected
             )
         )
     }
@@ -181,7 +181,7 @@ final class DisplayListBuilder {
     /// The shapes that cut something off a frame, aligned to pixels.
     private func cuttingShapes(of item: DisplayItem, frame: Rect) -> [ClipShape] {
         item.clipShapes.compactMap { clip in
-            let aligned = ClipShape(shape: clip.shape, frame: grid.aligned(clip.frame))
+            let aligned = clip.aligned(to: grid)
             return aligned.contains(frame) ? nil : aligned
         }
     }
@@ -200,6 +200,7 @@ final class DisplayListBuilder {
                 item.clipShapes = state.clipShapes + recorded.clipShapes.map { $0.moved(by: shift, state.mirror) }
             }
             item.opacity *= state.opacity
+            item.isReflected = recorded.isReflected != state.mirror.isReflected
             if recorded.pinned == nil { item.pinned = state.pinned }
             if var map = recorded.transform {
                 map.tx += shift.x

@@ -10,7 +10,7 @@ extension ScrollItem {
         builder.addTarget(rect, of: self, state: state)
         state.origin = origin
         if !settings.isClipDisabled {
-            state.clip(to: rect)
+            state.clip(in: rect)
         }
         drawSpinner(rect, state, into: builder)
         contentItem?.draw(state, into: builder)

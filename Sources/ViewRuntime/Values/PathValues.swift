@@ -95,21 +95,40 @@ extension PathValue {
 
     /// A rectangle with round corners; radii are cut to half of the shorter side.
     package mutating func addRoundedRect(_ rect: Rect, width: Double, height: Double) {
-        let rx = min(max(width, 0), rect.width / 2)
-        let ry = min(max(height, 0), rect.height / 2)
-        let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
-        func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+        let corner = Size(width: width, height: height)
+        addRoundedRect(rect, topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    }
+
+    /// A rectangle with corners of their own; radii are cut to half of the sides.
+    private mutating func addRoundedRect(
+        _ rect: Rect,
+        topLeft: Size,
+        topRight: Size,
+        bottomRight: Size,
+        bottomLeft: Size
+    ) {
         let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        elements += [
-            .move(point(r, t + ry)), .line(point(r, b - ry)),
-            .curve(point(r - rx, b), control1: point(r, b - ky), control2: point(r - kx, b)),
-            .line(point(l + rx, b)),
-            .curve(point(l, b - ry), control1: point(l + kx, b), control2: point(l, b - ky)),
-            .line(point(l, t + ry)),
-            .curve(point(l + rx, t), control1: point(l, t + ky), control2: point(l + kx, t)),
-            .line(point(r - rx, t)),
-            .curve(point(r, t + ry), control1: point(r - kx, t), control2: point(r, t + ky)), .close,
-        ]
+        func cut(_ size: Size) -> (x: Double, y: Double) {
+            (min(max(size.width, 0), rect.width / 2), min(max(size.height, 0), rect.height / 2))
+        }
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+        /// A quarter of an ellipse around a corner, from one of its sides to the next.
+        func corner(_ from: Point, _ corner: Point, _ to: Point) -> [PathElement] {
+            func toward(_ point: Point) -> Point {
+                Point(
+                    x: point.x + (corner.x - point.x) * Self.quarter,
+                    y: point.y + (corner.y - point.y) * Self.quarter
+                )
+            }
+            return [.line(from), .curve(to, control1: toward(from), control2: toward(to))]
+        }
+        let (tl, tr, br, bl) = (cut(topLeft), cut(topRight), cut(bottomRight), cut(bottomLeft))
+        elements.append(.move(point(r, t + tr.y)))
+        elements += corner(point(r, b - br.y), point(r, b), point(r - br.x, b))
+        elements += corner(point(l + bl.x, b), point(l, b), point(l, b - bl.y))
+        elements += corner(point(l, t + tl.y), point(l, t), point(l + tl.x, t))
+        elements += corner(point(r - tr.x, t), point(r, t), point(r, t + tr.y))
+        elements.append(.close)
     }
 
     /// A part of a circle; angles in degrees from the right, growing downward.
@@ -149,7 +168,7 @@ extension PathValue {
         return turn < 0 ? turn + 360 : turn
     }
 
-    /// The outline of a standard shape in a rectangle.
+    /// The outline of a shape in a rectangle.
     package mutating func add(_ shape: ShapeValue, in rect: Rect) {
         let drawn = shape.drawnRect(in: rect)
         switch shape {
@@ -159,8 +178,15 @@ extension PathValue {
             let radius = min(drawn.width, drawn.height) / 2
             addRoundedRect(drawn, width: radius, height: radius)
         case .roundedRectangle(let radius): addRoundedRect(drawn, width: radius, height: radius)
-        case .unevenRoundedRectangle(let topLeading, _, _, _):
-            addRoundedRect(drawn, width: topLeading, height: topLeading)
+        case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+            func corner(_ radius: Double) -> Size { Size(width: radius, height: radius) }
+            addRoundedRect(
+                drawn,
+                topLeft: corner(topLeading),
+                topRight: corner(topTrailing),
+                bottomRight: corner(bottomTrailing),
+                bottomLeft: corner(bottomLeading)
+            )
         case .inset(let inner, _): add(inner, in: drawn)
         case .trimmed(let inner, let start, let end):
             var whole = PathValue()
@@ -168,88 +194,5 @@ extension PathValue {
             elements += whole.trimmed(from: start, to: end).elements
         case .path(let path): elements += path.elements
         }
-    }
-}
-
-// MARK: Trimming
-
-extension PathValue {
-    /// Lines that a curve is cut into.
-    private static let pieces = 24
-
-    /// The part of the path between two parts of its length, as lines.
-    package func trimmed(from start: Double, to end: Double) -> PathValue {
-        let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
-        if start <= 0, end >= 1 { return self }
-        guard start < end else { return PathValue() }
-        let segments = flattened()
-        let total = segments.reduce(0) { $0 + $1.length }
-        var result = PathValue()
-        var position = 0.0
-        for segment in segments {
-            let (from, to) = (max(start * total, position), min(end * total, position + segment.length))
-            if from < to, segment.length > 0 {
-                let first = segment.point(at: (from - position) / segment.length)
-                if result.currentPoint != first { result.elements.append(.move(first)) }
-                result.elements.append(.line(segment.point(at: (to - position) / segment.length)))
-            }
-            position += segment.length
-        }
-        return result
-    }
-
-    private struct Segment {
-        var start: Point
-        var end: Point
-
-        var length: Double {
-            let (x, y) = (end.x - start.x, end.y - start.y)
-            return (x * x + y * y).squareRoot()
-        }
-
-        func point(at part: Double) -> Point {
-            Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        }
-    }
-
-    private func flattened() -> [Segment] {
-        var segments: [Segment] = []
-        var (current, first) = (Point.zero, Point.zero)
-        func line(to point: Point) {
-            segments.append(Segment(start: current, end: point))
-            current = point
-        }
-        for element in elements {
-            switch element {
-            case .move(let point): (current, first) = (point, point)
-            case .line(let point): line(to: point)
-            case .close: line(to: first)
-            case .quadCurve(let end, let control):
-                let start = current
-                for piece in 1...Self.pieces {
-                    line(to: Self.quad(start, control, end, Double(piece) / Double(Self.pieces)))
-                }
-            case .curve(let end, let control1, let control2):
-                let start = current
-                for piece in 1...Self.pieces {
-                    line(to: Self.cubic(start, control1, control2, end, Double(piece) / Double(Self.pieces)))
-                }
-            }
-        }
-        return segments
-    }
-
-    private static func quad(_ a: Point, _ b: Point, _ c: Point, _ t: Double) -> Point {
-        let u = 1 - t
-        func mix(_ a: Double, _ b: Double, _ c: Double) -> Double { u * u * a + 2 * u * t * b + t * t * c }
-        return Point(x: mix(a.x, b.x, c.x), y: mix(a.y, b.y, c.y))
-    }
-
-    private static func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, _ t: Double) -> Point {
-        let u = 1 - t
-        func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
-            u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
-        }
-        return Point(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
     }
 }

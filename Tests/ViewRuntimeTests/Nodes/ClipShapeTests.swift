@@ -64,11 +64,12 @@ struct ClipShapeTests {
         )
     }
 
-    @Test func `a mask of one shape cuts at it, and one of several at the box around them`() throws {
-        func circle(_ size: Double) -> ViewValue {
-            ViewValue(.shape(ShapeViewValue(shape: .circle)), source: Make.here)
-                .with(.frame(width: size, height: size, alignment: .center))
-        }
+    private func circle(_ size: Double, _ paint: ShapePaint = .foreground) -> ViewValue {
+        ViewValue(.shape(ShapeViewValue(shape: .circle, paint: paint)), source: Make.here)
+            .with(.frame(width: size, height: size, alignment: .center))
+    }
+
+    @Test func `a mask of shapes cuts at their outlines`() throws {
         let one = try frame(.mask(content: .value(circle(60)), alignment: .center))
         let middle = Rect(x: 70, y: 70, width: 60, height: 60)
         #expect(one.item("square")?.clip == middle)
@@ -78,8 +79,101 @@ struct ClipShapeTests {
         let two = try frame(
             .mask(content: .value(Make.stack(.horizontal, [circle(20), circle(30)])), alignment: .center)
         )
-        #expect(two.item("square")?.clip == Rect(x: 75, y: 85, width: 50, height: 30))
-        #expect(two.item("square")?.clipShapes == [])
+        let box = Rect(x: 75, y: 85, width: 50, height: 30)
+        #expect(two.item("square")?.clip == box)
+        #expect(two.item("square")?.clipShapes.map(\.frame) == [box])
+        guard case .path(let path)? = two.item("square")?.clipShapes.first?.shape else {
+            Issue.record("two circles are no path")
+            return
+        }
+        // Each begins at its right end: the first in the middle of 20 × 30, the second of 30 × 30.
+        #expect(path.elements.filter(\.isMove) == [.move(Point(x: 20, y: 15)), .move(Point(x: 50, y: 15))])
+    }
+
+    @Test func `a mask lets through as much as its colour is opaque`() throws {
+        let half = ShapePaint.fill(.color(.opacity(.named("red"), 0.5)))
+        let item = try frame(.mask(content: .value(circle(60, half)), alignment: .center)).item("square")
+        #expect(item?.opacity == 0.5)
+
+        // Where two colours differ, neither counts, nor where one is cut off at the outlines.
+        let mixed = Make.stack(.horizontal, [circle(20, half), circle(30)])
+        let other = try frame(.mask(content: .value(mixed), alignment: .center)).item("square")
+        #expect(other?.opacity == 1)
+        #expect(other?.clipShapes == [])
+    }
+
+    @Test func `turns and scales with what it cuts`() throws {
+        let square = Make.color("blue").named("square").with(.frame(width: 100, height: 60, alignment: .center))
+        func item(_ modifiers: ModifierValue.Kind...) throws -> DisplayItem? {
+            let root = modifiers.reduce(square) { $0.with($1) }
+            return try Scene.showing(root, width: 200, height: 200).makeFrame().item("square")
+        }
+        let rounded = ShapeValue.roundedRectangle(cornerRadius: 10)
+
+        // Twice as large around the middle, which is at 100, 100.
+        let large = try item(.clipShape(rounded), .scaleEffect(x: 2, y: 2, anchor: .center))
+        let twice = AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 40)
+        #expect(
+            large?.clipShapes == [
+                ClipShape(
+                    shape: rounded,
+                    frame: Rect(x: 0, y: 40, width: 200, height: 120),
+                    placement: .init(transform: twice, bounds: Size(width: 100, height: 60))
+                )
+            ]
+        )
+
+        // A quarter of a turn to the right: the upper left corner goes to 130, 50.
+        let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 130, ty: 50)
+        let turned = try item(.clipped, .rotationEffect(degrees: 90, anchor: .center), .offset(x: 0, y: 0))
+        #expect(turned?.transform == quarter)
+        #expect(turned?.clipShapes == [])
+        let cut = try item(
+            .frame(width: 40, height: 60, alignment: .center),
+            .clipped,
+            .rotationEffect(degrees: 90, anchor: .center)
+        )
+        #expect(
+            cut?.clipShapes == [
+                ClipShape(
+                    shape: .rectangle,
+                    frame: Rect(x: 70, y: 80, width: 60, height: 40),
+                    placement: .init(
+                        transform: AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 130, ty: 80),
+                        bounds: Size(width: 40, height: 60)
+                    )
+                )
+            ]
+        )
+    }
+
+    @Test func `cuts at a path of the program's own, seen from behind where the screen reads from the right`() throws {
+        let corner = PathValue([.move(.zero), .line(Point(x: 100, y: 0)), .line(Point(x: 0, y: 100)), .close])
+        let square = Make.color("blue").named("square").with(.frame(width: 100, height: 100, alignment: .center))
+        let filled = ViewValue(
+            .shape(ShapeViewValue(shape: .path(corner), paint: .fill(.color(.named("red"))))),
+            source: Make.here
+        ).named("filled")
+        let root = Make.stack(.depth, [square.with(.clipShape(.path(corner))), filled])
+        let scene = try Scene.showing(
+            root.with(.frame(width: 100, height: 100, alignment: .center)),
+            width: 200,
+            height: 200
+        )
+        func shapes() -> [ShapeValue?] {
+            let frame = scene.makeFrame()
+            guard case .shape(let shape, _)? = frame.item("filled")?.content else { return [] }
+            return [frame.item("square")?.clipShapes.first?.shape, shape]
+        }
+        #expect(shapes() == [.path(corner), .path(corner)])
+
+        var configuration = scene.configuration
+        configuration.layoutDirection = .rightToLeft
+        scene.configure(configuration)
+        let behind = PathValue([
+            .move(Point(x: 100, y: 0)), .line(.zero), .line(Point(x: 100, y: 100)), .close,
+        ])
+        #expect(shapes() == [.path(behind), .path(behind)])
     }
 
     @Test func `mirrors corners of their own where the screen reads from the right`() throws {
@@ -102,5 +196,12 @@ struct ClipShapeTests {
             topTrailing: 9
         )
         #expect(scene.makeFrame().item("square")?.clipShapes == [ClipShape(shape: mirrored, frame: box)])
+    }
+}
+
+extension PathElement {
+    fileprivate var isMove: Bool {
+        if case .move = self { return true }
+        return false
     }
 }

@@ -263,10 +263,10 @@ export class SVGContext {
     this.#pen = this.#start;
   }
 
-  clip() {
+  clip(path = { data: this.#path }) {
     const around = this.#clip === "" ? undefined : `url(#${this.#clip})`;
     const id = this.#name("clip");
-    this.#defs.push(element("clipPath", { id, "clip-path": around }, element("path", { d: this.#path, transform: this.#moved() })));
+    this.#defs.push(element("clipPath", { id, "clip-path": around }, element("path", { d: path.data, transform: this.#moved() })));
     this.#clip = id;
   }
 

@@ -10,6 +10,8 @@ import { paintText } from "./text-painter.js";
  * @typedef {import("../types.js").Item} Item
  * @typedef {import("../types.js").Rect} Rect
  * @typedef {import("../types.js").Gradient} Gradient
+ * @typedef {import("../types.js").ClipShape} ClipShape
+ * @typedef {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} PathContext
  *
  * @typedef {object} Surface what painters draw on
  * @property {CanvasRenderingContext2D} context its unit is the point
@@ -39,11 +41,7 @@ export function paintItem(surface, item) {
     context.rect(clip.x, clip.y, clip.width, clip.height);
     context.clip();
   }
-  for (const shape of item.clipShapes ?? []) {
-    context.beginPath();
-    shapePath(context, shape, snappedRect(shape.frame, scale));
-    context.clip();
-  }
+  for (const shape of item.clipShapes ?? []) clipTo(context, shape, scale);
   if (item.transform !== undefined && item.bounds !== undefined) {
     const [a, b, c, d, tx, ty] = item.transform;
     context.transform(a, b, c, d, tx, ty);
@@ -61,6 +59,48 @@ export function paintItem(surface, item) {
   paintKind(surface, item);
   context.restore();
 }
+
+/**
+ * Cuts what is drawn from here on off at a shape.
+ *
+ * @param {PathContext} context
+ * @param {ClipShape} shape
+ * @param {number} scale canvas pixels in a point
+ */
+function clipTo(context, shape, scale) {
+  const own = shape.bounds === undefined ? undefined : { x: 0, y: 0, ...shape.bounds };
+  const rect = own ?? snappedRect(shape.frame, scale);
+  const [a, b, c, d, tx, ty] = (own && shape.transform) ?? [1, 0, 0, 1, 0, 0];
+  const determinant = a * d - b * c;
+  context.beginPath();
+  if (determinant === 0) {
+    // Squeezed flat: nothing shows.
+    context.clip();
+    return;
+  }
+  context.transform(a, b, c, d, tx, ty);
+  if (shape.path === undefined) {
+    shapePath(context, shape, rect);
+    context.clip();
+  } else {
+    context.transform(1, 0, 0, 1, rect.x, rect.y);
+    context.clip(pathOf(context, shape.path));
+    context.transform(1, 0, 0, 1, -rect.x, -rect.y);
+  }
+  // A clip stays where it is on the canvas; what is drawn next stands as before.
+  context.transform(
+    d / determinant, -b / determinant, -c / determinant, a / determinant,
+    (c * ty - d * tx) / determinant, (b * tx - a * ty) / determinant,
+  );
+}
+
+/**
+ * A path by its data; what writes SVG takes the data as it is.
+ *
+ * @param {PathContext} context
+ * @param {string} data
+ */
+const pathOf = (context, data) => context.createPath?.(data) ?? new Path2D(data);
 
 /**
  * The rectangle to draw in, in the item's own space.
@@ -129,14 +169,13 @@ function paintShape(surface, item, rect) {
 }
 
 /**
- * @param {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} context
+ * @param {PathContext} context
  * @param {Item} item
  * @param {Rect} rect
  * @param {string} data
  */
 function paintPath(context, item, rect, data) {
-  // What writes SVG takes the data as it is.
-  const path = context.createPath?.(data) ?? new Path2D(data);
+  const path = pathOf(context, data);
   context.transform(1, 0, 0, 1, rect.x, rect.y);
   const fill = item.gradient === undefined ? item.fill : gradientFill(context, item.gradient, { ...rect, x: 0, y: 0 });
   if (fill !== undefined) {

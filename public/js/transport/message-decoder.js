@@ -65,6 +65,23 @@ const has =
 /** @param {(value: any) => boolean} check */
 const all = (check) => (/** @type {unknown} */ value) => Array.isArray(value) && value.every(check);
 
+/** @param {unknown} value */
+const isMap = (value) => all(isNumber)(value) && /** @type {unknown[]} */ (value).length === 6;
+/** @param {unknown} value */
+const isFourRadii = (value) => all(isNumber)(value) && /** @type {unknown[]} */ (value).length === 4;
+
+/** @param {any} shape */
+const isClipShape = (shape) =>
+  typeof shape === "object" &&
+  shape !== null &&
+  has(...DIRECTIONS)(shape.frame) &&
+  (shape.shape === undefined || isText(shape.shape)) &&
+  (shape.path === undefined || isText(shape.path)) &&
+  (shape.cornerRadius === undefined || isNumber(shape.cornerRadius)) &&
+  (shape.cornerRadii === undefined || isFourRadii(shape.cornerRadii)) &&
+  (shape.transform === undefined || isMap(shape.transform)) &&
+  (shape.bounds === undefined || has("width", "height")(shape.bounds));
+
 const TEXT = { check: isText, words: "a text" };
 const NUMBER = { check: isNumber, words: "a number" };
 
@@ -83,12 +100,14 @@ const ITEM_FIELDS = {
   cornerRadius: NUMBER,
   outlineInset: NUMBER,
   blur: NUMBER,
+  path: TEXT,
   clip: { check: has(...DIRECTIONS), words: "a rectangle" },
+  clipShapes: { check: all(isClipShape), words: "a list of shapes with frames" },
   bounds: { check: has("width", "height"), words: "a size" },
   font: { check: has("size"), words: "a font with a size" },
   lines: { check: all((line) => has("x", "baseline")(line) && isText(line.text)), words: "a list of lines" },
-  transform: { check: (value) => all(isNumber)(value) && value.length === 6, words: "a list of six numbers" },
-  cornerRadii: { check: (value) => all(isNumber)(value) && value.length === 4, words: "a list of four numbers" },
+  transform: { check: isMap, words: "a list of six numbers" },
+  cornerRadii: { check: isFourRadii, words: "a list of four numbers" },
   stroke: { check: (value) => has("width")(value) && isText(value.color), words: "a width and a colour" },
   shadow: { check: (value) => has("radius", "x", "y")(value) && isText(value.color), words: "a radius, a place and a colour" },
   gradient: {
