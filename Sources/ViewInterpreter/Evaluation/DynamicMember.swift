@@ -118,7 +118,7 @@ final class DynamicMember {
         switch find(instance) {
         case .stored(let property): try Fields.writeObserved(&instance, property, value, machine)
         case .getter:
-            guard case .computed(let property)? = Lowering.implementation(instance.typeInfo?.lookup(name) ?? []),
+            guard case .computed(let property)? = Lowering.readable(instance.typeInfo?.lookup(name) ?? []),
                 let setter = property.setter
             else { throw missing(instance, machine) }
             let frame = machine.makeFrame(setter, [value], instance, [])
@@ -175,7 +175,7 @@ final class DynamicMember {
             }
         }
         if let info = value.typeInfo {
-            switch Lowering.implementation(info.lookup(name)) {
+            switch Lowering.readable(info.lookup(name)) {
             case .stored(let property): return .stored(property)
             case .computed(let property): return .getter(property.getter)
             case .method(let code): return .method(code)
@@ -259,10 +259,10 @@ extension Value {
         case .size: ["CGSize"]
         case .null, .wrappedNull: ["Optional"]
         case .native(let box):
-            if case .path = box.native {
-                ["Path", "Shape", "View"]
-            } else {
-                [box.native.typeName, "View", "Optional"]
+            switch box.native {
+            case .path: ["Path", "Shape", "View"]
+            case .lazySequence: ["Sequence"]
+            default: [box.native.typeName, "View", "Optional"]
             }
         case .structure(let value) where value.type.isShape: ["Shape", "View", "Optional"]
         case .view: ["View"]

@@ -6,10 +6,12 @@ struct ValueIterator {
         case integers(next: Int, end: Int)
         case endless(next: Int)
         case array([Value])
+        case lazy
     }
 
     private var source: Source
     private var index = 0
+    private var lazy: [LazyIterator] = []
 
     init(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) {
         switch value {
@@ -21,10 +23,20 @@ struct ValueIterator {
                 source = .array(values)
                 return
             }
+            if let lower = range.lower, let upper = range.upper, lower.typeInfo?.conforms(to: "Strideable") == true {
+                source = .array(
+                    try ProgramStride.values(lower, upper, .int(1), isClosed: range.isClosed, machine, position)
+                )
+                return
+            }
             guard case .int(let lower)? = range.lower, range.upper == nil else {
                 throw machine.trap("\(value.debugText) has no elements to go through", position)
             }
             source = .endless(next: lower)
+        case .native(let box):
+            guard case .lazySequence(let sequence) = box.native else { fallthrough }
+            source = .lazy
+            lazy = [try LazyIterator(sequence, machine, position)]
         default:
             var found = value.elements
             if found == nil { found = try ProgramSequence.elements(value, machine, position) }
@@ -35,8 +47,10 @@ struct ValueIterator {
         }
     }
 
-    mutating func next() -> Value? {
+    /// The next element; making one that is lazy may fail.
+    mutating func next() throws(Failure) -> Value? {
         switch source {
+        case .lazy: return try lazy[0].next()
         case .integers(let next, let end):
             guard next < end else { return nil }
             source = .integers(next: next + 1, end: end)

@@ -251,7 +251,7 @@ extension Lowering {
         return { frame throws(Failure) in
             let source = try code(frame)
             var iterator = try ValueIterator(source, frame.machine, position)
-            while let value = iterator.next() {
+            while let value = try iterator.next() {
                 let flow = try round(frame, value)
                 if flow == .next || flow == .continued(id) { continue }
                 return flow == .broken(id) ? .next : flow

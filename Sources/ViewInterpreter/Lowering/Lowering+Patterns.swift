@@ -233,7 +233,8 @@ extension Value {
                 if y.isOrdered(before: x) { return false }
             }
             return false
-        case (.structure(let a), .structure), (.structure(let a), _): return a.type.customLess(self, other)
+        case (.structure(let a), _): return a.type.customLess(self, other)
+        case (.object(let a), _): return a.type.customLess(self, other)
         case (.enumeration(let a), .enumeration(let b)):
             if a.enumCase.type.hasCustomLess { return a.enumCase.type.customLess(self, other) }
             if a.enumCase === b.enumCase {
@@ -257,7 +258,10 @@ extension TypeInfo {
 
     /// What the program's own `<` says.
     func customLess(_ left: Value, _ right: Value) -> Bool {
-        guard case .method(let code)? = lookupStatic("<").first else { return false }
+        guard case .method(let code)? = lookupStatic("<").first else {
+            let distance = try? ProgramStride.distance(left, right, machine, position)
+            return conforms(to: "Strideable") && (distance ?? 0) > 0
+        }
         let frame = machine.makeFrame(code, [left, right], .missing, [])
         return (try? machine.run(code, frame))?.isTrue ?? false
     }

@@ -136,7 +136,7 @@ extension Lowering {
         return { frame throws(Failure) in
             var iterator = try ValueIterator(try code(frame), frame.machine, position)
             var parts: [Value] = []
-            while let value = iterator.next() {
+            while let value = try iterator.next() {
                 try frame.machine.step(position)
                 guard try assign(frame, value) else { continue }
                 if let filter, try !filter(frame).isTrue { continue }

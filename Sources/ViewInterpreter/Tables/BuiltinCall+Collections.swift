@@ -10,10 +10,36 @@ extension BuiltinCall {
     /// The elements of the collection that a method is called on.
     func elements() throws(Failure) -> [Value] {
         if let count = receiver.elementCount { try machine.charge(count / 8, position) }
-        guard let elements = receiver.elements else {
-            throw trap("\(receiver.debugText) has no elements to go through")
+        if let elements = receiver.elements { return elements }
+        return try written(receiver)
+    }
+
+    /// The elements of an argument, each of which is kept.
+    func elements(of value: Value) throws(Failure) -> [Value] {
+        if let count = value.elementCount { try machine.charge(count, position) }
+        if let elements = value.elements { return elements }
+        return try written(value)
+    }
+
+    /// The elements of what makes them one by one.
+    private func written(_ value: Value) throws(Failure) -> [Value] {
+        var iterator = try ValueIterator(value, machine, position)
+        var elements: [Value] = []
+        while let element = try iterator.next() {
+            try machine.charge(1, position)
+            elements.append(element)
         }
         return elements
+    }
+
+    /// Looks for an element without making more elements than that takes.
+    func contains(_ element: Value) throws(Failure) -> Bool {
+        var iterator = try ValueIterator(receiver, machine, position)
+        while let value = try iterator.next() {
+            try machine.step(position)
+            if value == element { return true }
+        }
+        return false
     }
 
     /// How many elements the collection has that a method is called on.
@@ -49,7 +75,7 @@ extension BuiltinCall {
     /// Calls `work` with each element; a function of two parameters takes a pair apart.
     func forEach(_ work: (Value) throws(Failure) -> Void) throws(Failure) {
         var iterator = try ValueIterator(receiver, machine, position)
-        while let value = iterator.next() {
+        while let value = try iterator.next() {
             try machine.step(position)
             try work(value)
         }

@@ -75,15 +75,9 @@ extension BuiltinTable {
             return .void
         }
         function("sequence(first: T, next: (T) -> T?) -> [T]", isPure: false) { c throws(Failure) in
-            let function = try c.function(1)
-            var elements: [Value] = []
-            var current = c.arguments[0].inOptional
-            while !current.isNull {
-                try c.machine.charge(1, c.position)
-                elements.append(current.outOfOptional)
-                current = try c.machine.call(function, [current])
-            }
-            return .array(elements)
+            .native(
+                .lazySequence(LazySequenceValue(.generated(c.arguments[0].inOptional, try c.function(1))))
+            )
         }
     }
 

@@ -12,6 +12,7 @@ extension BuiltinTable {
         addStrings()
         addOptionals()
         addSizedNumbers()
+        addComparators()
     }
 
     private mutating func addNumbers() {

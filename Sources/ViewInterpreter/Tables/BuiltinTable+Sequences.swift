@@ -16,7 +16,13 @@ extension BuiltinTable {
     private mutating func addSequenceBasics() {
         member("Sequence", "count: Int") { .int($0.receiver.elementCount ?? 0) }
         member("Sequence", "isEmpty: Bool") { .bool(($0.receiver.elementCount ?? 0) == 0) }
-        member("Sequence", "first: Element?") { $0.receiver.element(at: 0)?.inOptional ?? .null }
+        member("Sequence", "first: Element?") { c throws(Failure) in
+            if let sequence = c.receiver.lazySequence {
+                var iterator = try LazyIterator(sequence, c.machine, c.position)
+                return try iterator.next()?.inOptional ?? .null
+            }
+            return c.receiver.element(at: 0)?.inOptional ?? .null
+        }
         member("Sequence", "last: Element?") { c in
             guard let count = c.receiver.elementCount, count > 0 else { return .null }
             return c.receiver.element(at: count - 1)?.inOptional ?? .null
@@ -29,7 +35,10 @@ extension BuiltinTable {
         }
         member("Sequence", "startIndex: Int") { .int($0.receiver.firstIndex) }
         member("Sequence", "endIndex: Int") { .int($0.receiver.firstIndex + ($0.receiver.elementCount ?? 0)) }
-        member("Sequence", "lazy: Self") { $0.receiver }
+        member("Sequence", "lazy: Self") { c in
+            c.receiver.lazySequence == nil
+                ? .native(.lazySequence(LazySequenceValue(.elements(c.receiver)))) : c.receiver
+        }
         member("Sequence", "randomElement() -> Element?", isPure: false) { c in
             c.receiver.element(at: 0)?.inOptional ?? .null
         }
@@ -46,12 +55,14 @@ extension BuiltinTable {
     private mutating func addSequenceTransforms() {
         member("Sequence", "map(_ transform: (Element) -> T) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.map(function)) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in result.append(try c.machine.call(function, [value])) }
             return .array(result)
         }
         member("Sequence", "compactMap(_ transform: (Element) -> T?) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.compactMap(function)) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in
                 let made = try c.machine.call(function, [value])
@@ -66,7 +77,8 @@ extension BuiltinTable {
             return .array(result)
         }
         member("Sequence", "filter(_ isIncluded: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
-            .array(try c.filtered(0))
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.filter(try c.function(0))) }
+            return .array(try c.filtered(0))
         }
         member("Sequence", "forEach(_ body: (Element) -> Void)", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
@@ -93,7 +105,8 @@ extension BuiltinTable {
         }
         member("Sequence", "reversed() -> [Element]") { c throws(Failure) in .array(try c.elements().reversed()) }
         member("Sequence", "enumerated() -> [(offset: Int, element: Element)]") { c throws(Failure) in
-            .array(
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.enumerated) }
+            return .array(
                 try c.elements().enumerated().map {
                     .tuple(TupleValue([.int($0), $1], labels: ["offset", "element"]))
                 }
@@ -120,11 +133,19 @@ extension BuiltinTable {
             case (.closedIntRange(let lower, let upper), .int(let value)): .bool(value >= lower && value <= upper)
             case (.range(let range), let value): .bool(range.contains(value))
             case (.set(let table), let value): .bool(table.contains(value))
+            case (let sequence, let value) where sequence.lazySequence != nil:
+                .bool(try c.contains(value))
             case (_, let value): .bool(try c.elements().contains(value))
             }
         }
         member("Sequence", "contains(where: (Element) -> Bool) -> Bool", isPure: false) { c throws(Failure) in
-            .bool(try c.firstIndex(0) != nil)
+            let function = try c.function(0)
+            var iterator = try ValueIterator(c.receiver, c.machine, c.position)
+            while let value = try iterator.next() {
+                try c.machine.step(c.position)
+                if try c.machine.call(function, [value]).isTrue { return .bool(true) }
+            }
+            return .bool(false)
         }
         member("Sequence", "allSatisfy(_ predicate: (Element) -> Bool) -> Bool", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
@@ -132,8 +153,13 @@ extension BuiltinTable {
             return .bool(true)
         }
         member("Sequence", "first(where: (Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
-            guard let index = try c.firstIndex(0) else { return .null }
-            return c.receiver.element(at: index)?.inOptional ?? .null
+            let function = try c.function(0)
+            var iterator = try ValueIterator(c.receiver, c.machine, c.position)
+            while let value = try iterator.next() {
+                try c.machine.step(c.position)
+                if try c.machine.call(function, [value]).isTrue { return value.inOptional }
+            }
+            return .null
         }
         member("Sequence", "last(where: (Element) -> Bool) -> Element?", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
@@ -181,6 +207,7 @@ extension BuiltinTable {
 
     private mutating func addSequenceSlices() {
         member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.prefix(max(c.int(0) ?? 0, 0))) }
             let count = try c.countedElements()
             return c.receiver.part(0, min(max(c.int(0) ?? 0, 0), count))
         }
@@ -189,6 +216,7 @@ extension BuiltinTable {
             return c.receiver.part(count - min(max(c.int(0) ?? 0, 0), count), count)
         }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropFirst(max(c.int(0) ?? 1, 0))) }
             let count = try c.countedElements()
             return c.receiver.part(min(max(c.int(0) ?? 1, 0), count), count)
         }
@@ -197,10 +225,12 @@ extension BuiltinTable {
             return c.receiver.part(0, count - min(max(c.int(0) ?? 1, 0), count))
         }
         member("Sequence", "prefix(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.prefixWhile(try c.function(0))) }
             let count = try c.countWhile(0)
             return c.receiver.part(0, count)
         }
         member("Sequence", "drop(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropWhile(try c.function(0))) }
             let count = try c.countWhile(0)
             return c.receiver.part(count, try c.countedElements())
         }
@@ -240,11 +270,7 @@ extension BuiltinTable {
 
     private mutating func addArrays() {
         initializer("Array(_ elements: [Element]) -> [Element]") { c throws(Failure) in
-            if let count = c.arguments[0].elementCount { try c.machine.charge(count, c.position) }
-            guard let elements = c.arguments[0].elements else {
-                throw c.trap("\(c.arguments[0].debugText) has no elements")
-            }
-            return .array(elements)
+            .array(try c.elements(of: c.arguments[0]))
         }
         initializer("Array() -> [Element]") { _ in .array([]) }
         initializer("Array(repeating: Element, count: Int) -> [Element]") { c throws(Failure) in
@@ -482,8 +508,7 @@ extension BuiltinTable {
 
     private mutating func addSets() {
         initializer("Set(_ elements: [Element]) -> Set<Element>") { c throws(Failure) in
-            if let count = c.arguments[0].elementCount { try c.machine.charge(count, c.position) }
-            return .set(OrderedTable(elements: c.arguments[0].elements ?? []))
+            .set(OrderedTable(elements: try c.elements(of: c.arguments[0])))
         }
         initializer("Set() -> Set<Element>") { _ in .set(OrderedTable()) }
         mutation("Set", "insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") { value, c in
@@ -564,13 +589,7 @@ extension BuiltinTable {
             default: .null
             }
         }
-        member("Range", "clamped(to: Range<Bound>) -> Range<Bound>") { c in
-            guard case .intRange(let a, let b) = c.receiver, case .intRange(let x, let y) = c.arguments[0] else {
-                return c.receiver
-            }
-            let lower = min(max(a, x), y)
-            return .intRange(lower, max(min(b, y), lower))
-        }
+        member("Range", "clamped(to: Range<Bound>) -> Range<Bound>") { $0.receiver.clamped(to: $0.arguments[0]) }
         member("Range", "overlaps(_ other: Range<Bound>) -> Bool") { c in
             guard let (a, b) = Subscript.bounds(c.receiver, 0), let (x, y) = Subscript.bounds(c.arguments[0], 0) else {
                 return .bool(false)
@@ -579,10 +598,11 @@ extension BuiltinTable {
         }
         for type in ["Int", "Double", "T"] {
             let element = type == "T" ? "T" : type
-            function("stride(from: \(element), to: \(element), by: \(element)) -> [\(element)]") { c throws(Failure) in
+            let step = type == "T" ? "U" : type
+            function("stride(from: \(element), to: \(element), by: \(step)) -> [\(element)]") { c throws(Failure) in
                 try Stride.values(c, isClosed: false)
             }
-            function("stride(from: \(element), through: \(element), by: \(element)) -> [\(element)]") {
+            function("stride(from: \(element), through: \(element), by: \(step)) -> [\(element)]") {
                 c throws(Failure) in
                 try Stride.values(c, isClosed: true)
             }
@@ -591,7 +611,7 @@ extension BuiltinTable {
             var first = try ValueIterator(c.arguments[0], c.machine, c.position)
             var second = try ValueIterator(c.arguments[1], c.machine, c.position)
             var pairs: [Value] = []
-            while let a = first.next(), let b = second.next() {
+            while let a = try first.next(), let b = try second.next() {
                 try c.machine.step(c.position)
                 pairs.append(.tuple(TupleValue([a, b])))
             }
@@ -635,6 +655,18 @@ private enum Stride {
     }
 
     static func values(_ c: BuiltinCall, isClosed: Bool) throws(Failure) -> Value {
+        if c.arguments[0].typeInfo != nil {
+            return .array(
+                try ProgramStride.values(
+                    c.arguments[0],
+                    c.arguments[1],
+                    c.arguments[2],
+                    isClosed: isClosed,
+                    c.machine,
+                    c.position
+                )
+            )
+        }
         if let numbers = try other(c, isClosed: isClosed) { return numbers }
         if case .int(let from) = c.arguments[0], case .int(let to) = c.arguments[1],
             case .int(let step) = c.arguments[2]

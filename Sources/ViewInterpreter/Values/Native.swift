@@ -67,6 +67,8 @@ enum Native {
     case textAlignment(TextAlignment)
     /// In seconds.
     case duration(Double)
+    case lazySequence(LazySequenceValue)
+    case comparator(ComparatorValue)
     /// An action that the environment gives: does nothing.
     case action(String)
     /// A member of an enumeration of SwiftUI that needs no meaning of its own.
@@ -133,6 +135,8 @@ enum Native {
         case .sizeClass: "UserInterfaceSizeClass"
         case .textAlignment: "TextAlignment"
         case .duration: "Duration"
+        case .lazySequence: "LazySequence"
+        case .comparator: "SortDescriptor"
         case .action(let name): name
         case .option(let type, _): type
         }
