@@ -57,7 +57,7 @@ final class DynamicMethod {
     }
 
     private func programMethod(_ receiver: Value) -> FunctionCode? {
-        var members = receiver.typeInfo?.lookup(name) ?? []
+        var members = receiver.typeInfo?.lookupAll(name) ?? []
         for conformance in receiver.typeInfo?.conformances.sorted() ?? [] {
             members += extensions[conformance]?.lookup(name) ?? []
         }

@@ -21,6 +21,8 @@ final class FunctionCode {
     /// True for `private`: only the type itself sees it.
     var isHidden = false
     var isOverride = false
+    /// True for a method whose result is written `Self`: of the class that it is called on.
+    var givesSelf = false
     /// Protocols of the standard library that generic parameters must conform to.
     var constraints: [String: [String]] = [:]
     /// True for a protocol's requirement: the conforming type's member runs instead.
@@ -29,6 +31,8 @@ final class FunctionCode {
     var isFailable = false
     /// An initialiser that calls another one of its class; subclasses inherit it.
     var isConvenience = false
+    /// An initialiser of a class that leaves the call of its superclass's to the compiler.
+    var callsSuperInit = false
     /// An initialiser that stands in an extension, which leaves the memberwise one in place.
     var isDeclaredInExtension = false
     var generics: [String: StaticType] = [:]
@@ -59,6 +63,9 @@ final class FunctionCode {
         openParameters = []
         openResult = .unknown
     }
+
+    /// What a call writes before its arguments.
+    var labels: [String?] { parameters.map(\.parameter.label) }
 
     var functionType: StaticType.FunctionType {
         StaticType.FunctionType(parameters: parameters.map(\.parameter.type), result: result)

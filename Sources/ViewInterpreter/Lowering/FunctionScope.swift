@@ -32,6 +32,8 @@ final class FunctionScope {
     let parent: FunctionScope?
     let code: FunctionCode
     private var blocks: [[String: LocalVariable]] = [[:]]
+    /// Type aliases of the blocks.
+    private var aliases: [[String: StaticType]] = [[:]]
     private(set) var slotCount = 0
     /// Variables of the functions around this one that it uses, in the order of the captures.
     private(set) var captures: [LocalVariable] = []
@@ -70,8 +72,23 @@ final class FunctionScope {
         self.body = body
     }
 
-    func pushBlock() { blocks.append([:]) }
-    func popBlock() { blocks.removeLast() }
+    func pushBlock() {
+        blocks.append([:])
+        aliases.append([:])
+    }
+
+    func popBlock() {
+        blocks.removeLast()
+        aliases.removeLast()
+    }
+
+    /// Declares a type alias of the innermost block.
+    func declare(alias name: String, _ type: StaticType) { aliases[aliases.count - 1][name] = type }
+
+    /// What a type alias of this function, or of one around it, stands for.
+    func find(alias name: String) -> StaticType? {
+        aliases.reversed().lazy.compactMap { $0[name] }.first ?? parent?.find(alias: name)
+    }
 
     func newSlot() -> Int {
         defer { slotCount += 1 }

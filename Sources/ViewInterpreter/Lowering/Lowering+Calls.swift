@@ -47,6 +47,7 @@ extension Lowering {
             }
         }
         if let name = implicitMemberName(node) { return .implicitMember(name) }
+        if needsContext(node), let name = leadingMemberName(node) { return .implicitMember(name) }
         if let ternary = node.as(TernaryExprSyntax.self) {
             if implicitMemberName(ternary.thenExpression) != nil || implicitMemberName(ternary.elseExpression) == nil {
                 return shapeOfTernary(ternary, &prepared)
@@ -122,8 +123,11 @@ extension Lowering {
             switch wanted {
             case .array, .set: return 3
             case .native(let name):
-                return ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "ToolbarPlacement"]
-                    .contains(name) ? 3 : nil
+                return [
+                    "Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "ToolbarPlacement",
+                    "String.CompareOptions",
+                ]
+                .contains(name) ? 3 : nil
             default: return isOpen ? 1 : nil
             }
         case .dictionary:

@@ -8,30 +8,35 @@ extension Lowering {
         _ type: StaticType,
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
-        start: SourcePosition
+        start: SourcePosition,
+        expected: StaticType = .unknown
     ) -> Lowered {
         switch type {
         case .user(let id): return construct(program.types[id], arguments, at: node, start: start)
-        case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start)
+        case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start, expected: expected)
         case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
             return wrapped(arguments, at: node)
         default: break
         }
-        if let members = extensions[constructorName(type)]?.initializers, !members.isEmpty {
-            let fitting = members.filter { arguments.match($0.parameters.map(\.parameter)) != nil }
-            if let code = fitting.first,
-                (table.initializers[constructorName(type)] ?? []).allSatisfy({
-                    arguments.match($0.signature.parameters ?? []) == nil
-                })
-            {
-                return callExtensionInitializer(code, type, arguments, at: node, start: start)
-            }
-        }
         let name = constructorName(type)
+        let fitting = (extensions[name]?.initializers ?? []).filter {
+            arguments.match($0.parameters.map(\.parameter)) != nil
+        }
+        if !fitting.isEmpty {
+            // What is built in comes first where both take the arguments.
+            let builtIn = (table.initializers[name] ?? []).filter {
+                arguments.match($0.signature.parameters ?? []) != nil
+            }
+            if !builtIn.isEmpty, let made = attempt({ callBuiltin(name, builtIn, arguments, at: node, start: start) }) {
+                return made
+            }
+            return callExtensionInitializer(fitting, type, arguments, at: node, start: start)
+        }
         guard let overloads = table.initializers[name] else {
             return failed("values of type '\(self.name(type))' cannot be made here", at: node)
         }
-        var result = callBuiltin(name, overloads, arguments, at: node, start: start)
+        let wanted = constructorName(expected.unwrapped) == name ? expected.unwrapped : type
+        var result = callBuiltin(name, overloads, arguments, bindings: wanted.elementBindings, at: node, start: start)
         switch type {
         case .array(let element) where element != .unknown: if case .array = result.type { result.type = type }
         case .set(let element) where element != .unknown: if case .set = result.type { result.type = type }
@@ -49,18 +54,32 @@ extension Lowering {
         return lower(value)
     }
 
+    /// A call of one of the initialisers that the program adds to a built-in type.
     private func callExtensionInitializer(
-        _ code: FunctionCode,
+        _ candidates: [FunctionCode],
         _ type: StaticType,
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered {
-        guard let sources = arguments.match(code.parameters.map(\.parameter)) else {
+        var prepared: Prepared = [:]
+        guard
+            let choice = choose(
+                name(type),
+                candidates,
+                arguments,
+                &prepared,
+                at: node,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
             return stand(in: "the call has mistakes", at: node)
         }
+        let code = choice.candidate
+        if code.isThrowing { noteThrowingCall(at: node) }
         var bindings: [String: StaticType] = [:]
-        let codes = argumentCodes(code, lowerArguments(code.parameters.map(\.parameter), sources, [:], &bindings))
+        let parameters = code.parameters.map(\.parameter)
+        let codes = argumentCodes(code, lowerArguments(parameters, choice.sources, prepared, &bindings))
         var result = type
         // What the built-in initialisers make: a `Text` is a view, a `Circle` a shape.
         if case .native(let name) = type, let made = table.initializers[name]?.first { result = made.signature.result }
@@ -149,11 +168,14 @@ extension Lowering {
 
     /// The initialisers that a type has or inherits.
     func initializers(of info: TypeInfo) -> [FunctionCode] {
-        let inherited = info.superclass.map { initializers(of: $0) } ?? []
-        if info.initializers.isEmpty { return inherited }
-        let labels = info.initializers.map { $0.parameters.map(\.parameter.label) }
-        return info.initializers
-            + inherited.filter { $0.isConvenience && !labels.contains($0.parameters.map(\.parameter.label)) }
+        guard let superclass = info.superclass else { return info.initializers }
+        let labels = Set(info.initializers.map(\.labels))
+        let inherited = initializers(of: superclass)
+        let notOverridden = inherited.filter { !labels.contains($0.labels) }
+        // A class without designated initialisers of its own has those of its superclass; one that has all of them,
+        // the convenient ones too.
+        if info.initializers.allSatisfy(\.isConvenience) { return info.initializers + notOverridden }
+        return notOverridden.allSatisfy(\.isConvenience) ? info.initializers + notOverridden : info.initializers
     }
 
     /// The properties that the memberwise initialiser takes.
@@ -254,12 +276,14 @@ extension Lowering {
     /// An initialiser as a function of `count` arguments.
     func constructorFunction(_ info: TypeInfo, _ count: Int, labels: [String?]? = nil) -> FunctionValue {
         let code = initializers(of: info).first {
-            $0.parameters.count == count && (labels == nil || $0.parameters.map(\.parameter.label) == labels)
+            $0.parameters.count == count && (labels == nil || $0.labels == labels)
         }
         let properties = memberwise(info).filter { $0.initialValue == nil }
         return FunctionValue(machine: machine, name: info.name, position: info.position, parameterCount: count) {
             machine,
             arguments throws(Failure) in
+            var arguments = arguments
+            if arguments.count == 1, count > 1, case .tuple(let pair) = arguments[0] { arguments = pair.values }
             if let code { return try Instances.make(info, code, arguments, machine) }
             var fields = try Instances.fields(info, machine, skipping: [])
             for (property, value) in zip(properties, arguments) { fields[property.index] = value }
@@ -279,11 +303,13 @@ extension Lowering {
         _ expected: StaticType
     ) -> Lowered {
         let start = position(call)
-        if base.constant == nil, instance.isGeneric || info(instance)?.kind == .protocolType {
+        if base.constant == nil, isOpenClass(instance) || info(instance).map({ isInherited($0) }) == true {
             if name == "init" { return constructDynamic(base.code, info(instance), arguments, at: call) }
-            if name != "self" { return callDynamicStatic(name, base.code, arguments, at: access.declName) }
+            if name != "self", isOpenClass(instance) || isOverriddenStatic(name, instance) {
+                return callDynamicStatic(name, base.code, arguments, at: access.declName)
+            }
         }
-        if name == "init" { return construct(instance, arguments, at: call, start: start) }
+        if name == "init" { return construct(instance, arguments, at: call, start: start, expected: expected) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return construct(.user(nested.id), arguments, at: call, start: start) }
@@ -321,6 +347,20 @@ extension Lowering {
             }
         }
         return callValue(readMember(access, base, expected, start: start), arguments, at: call)
+    }
+
+    /// True for what only the run tells: a generic parameter, or whatever conforms to a protocol.
+    private func isOpenClass(_ type: StaticType) -> Bool { type.isGeneric || info(type)?.kind == .protocolType }
+
+    /// Says whether there are classes that inherit from this one.
+    func isInherited(_ info: TypeInfo) -> Bool {
+        info.isClass && program.types.contains { $0 !== info && $0.isKind(of: info) }
+    }
+
+    /// Says whether a class that inherits from this one has a static member of the name of its own.
+    func isOverriddenStatic(_ name: String, _ type: StaticType) -> Bool {
+        guard let info = info(type), info.isClass else { return false }
+        return program.types.contains { $0 !== info && $0.isKind(of: info) && $0.statics[name] != nil }
     }
 
     /// A static function of a built-in type, or a static value that is a function; `nil` if there is none.
@@ -362,8 +402,15 @@ extension Lowering {
                 return stand(in: "the call has mistakes", at: node)
             }
             var passing = SelfPassing.none
-            if choice.candidate.owner?.kind == .protocolType, case .user = instance {
-                passing = .exact { _ in .type(TypeReference(instance)) }
+            if let owner = choice.candidate.owner, owner.kind == .protocolType || owner.isClass,
+                case .user(let id) = instance
+            {
+                let type = Value.type(TypeReference(instance, name: program.types[id].name))
+                let isOwn = isStatic && currentType?.id == id
+                passing = .exact { frame in
+                    if isOwn, case .type = frame.selfValue { return frame.selfValue }
+                    return type
+                }
             }
             return callFunction(
                 choice.candidate,
@@ -493,6 +540,21 @@ extension Lowering {
         )
     }
 
+    /// `.zero` of a generic parameter: what the parameter stands for, or the elements of the collection around, tell which.
+    private func openZero(_ position: SourcePosition) -> Lowered {
+        let names = (genericTypes.last ?? [:]).keys.sorted()
+        let variable = names.lazy.compactMap { self.scope?.find($0) }.first(where: \.isTypeParameter)
+        let type = variable.map { read($0, position).code }
+        return Lowered(.unknown, position) { [program] frame throws(Failure) in
+            var info = frame.selfValue.element(at: 0)?.typeInfo
+            if case .type(let reference)? = try type?(frame), case .user(let id) = reference.type {
+                info = program.types[id]
+            }
+            guard let member = Self.implementation(info?.lookupStatic("zero") ?? []) else { return .int(0) }
+            return try member.readStatic(frame.machine)
+        }
+    }
+
     /// Without a type from the context: a case of the program's enums or a colour, if only one fits.
     private func implicitGuess(
         _ name: String,
@@ -510,7 +572,7 @@ extension Lowering {
             return readStatic(found[0], owners[0], start)
         }
         if name == "zero", arguments == nil, genericTypes.contains(where: { !$0.isEmpty }) {
-            return Lowered(.unknown, start, constant: .int(0))
+            return openZero(start)
         }
         return failed("cannot tell what '.\(name)' belongs to here; write the type before the dot", at: access)
     }

@@ -49,6 +49,18 @@ extension Lowering {
             return failed("'_' can only be assigned to", at: expression)
         }
         if expression.is(MissingExprSyntax.self) { return stand(in: "an expression is missing", at: expression) }
+        if expression.is(PackElementExprSyntax.self) || expression.is(PackExpansionExprSyntax.self) {
+            return failed(
+                "parameter packs are not supported; take an array, or write the function once for each count",
+                at: expression
+            )
+        }
+        if expression.is(RegexLiteralExprSyntax.self) {
+            return failed(
+                "regular expressions are not supported; use 'contains', 'split' or 'range(of:)'",
+                at: expression
+            )
+        }
         return failed("this expression is not supported", at: expression)
     }
 
@@ -305,6 +317,7 @@ extension Lowering {
                 ? "integerLiteral" : "floatLiteral"
         case .double: label = "floatLiteral"
         case .bool: label = "booleanLiteral"
+        case .dictionary: label = "dictionaryLiteral"
         case .array: label = info.conforms(to: "OptionSet") ? "rawValue" : "arrayLiteral"
         default: return nil
         }
@@ -317,7 +330,12 @@ extension Lowering {
         guard lowered.isLiteral || lowered.constant != nil, let label = literalLabel(lowered.type, info) else {
             return nil
         }
-        let code = label == "floatLiteral" ? asNumber(lowered, .double).code : lowered.code
+        let code =
+            switch label {
+            case "floatLiteral": asNumber(lowered, .double).code
+            case "dictionaryLiteral": pairs(of: lowered).code
+            default: lowered.code
+            }
         let make = constructorFunction(info, 1, labels: label == "rawValue" ? nil : [label])
         return Lowered(.user(info.id), lowered.position) { frame throws(Failure) in
             let value = try code(frame)
@@ -329,6 +347,19 @@ extension Lowering {
                 if let index = option.type.storedIndex(of: "rawValue") { bits |= option.fields[index].integer ?? 0 }
             }
             return try frame.machine.call(make, [.int(bits)])
+        }
+    }
+
+    /// The keys and values of a dictionary as a list of pairs without labels.
+    private func pairs(of dictionary: Lowered) -> Lowered {
+        let code = dictionary.code
+        return Lowered(.unknown, dictionary.position) { frame throws(Failure) in
+            let pairs = try code(frame).elements ?? []
+            return .array(
+                pairs.map { pair in
+                    if case .tuple(let tuple) = pair { .tuple(TupleValue(tuple.values)) } else { pair }
+                }
+            )
         }
     }
 
@@ -370,6 +401,7 @@ extension Lowering {
             return 1
         case (.array(let a), .set(let b)), (.array(let a), .range(let b)):
             return accepts(a, b, isLiteral: isLiteral).map { _ in 1 }
+        case (.array(.character), .string): return 1
         case (.set(let a), .array(let b)): return isLiteral ? accepts(a, b, isLiteral: isLiteral) : nil
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
             guard accepts(a, c, isLiteral: isLiteral) != nil else { return nil }

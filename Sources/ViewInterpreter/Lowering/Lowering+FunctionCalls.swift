@@ -48,6 +48,9 @@ extension Lowering {
         }
         var type = code.result.substituting(bindings)
         if code.result == .unknown, case .user = receiver, code.owner?.kind == .protocolType { type = .unknown }
+        if code.givesSelf, let owner = code.owner, owner.isClass, info(receiver)?.isKind(of: owner) == true {
+            type = receiver
+        }
         var types: [TypeArgument] = []
         if !code.genericNames.isEmpty {
             let known = typeBindings(code, arguments, expected)
@@ -185,6 +188,9 @@ extension Lowering {
         let start = position(call)
         if isCursor(name) { noteName(expected) }
         if name == "self" || name == "Self", let currentType, name == "Self" || isStatic {
+            if isInherited(currentType) {
+                return constructDynamic(lowerName("Self", at: node, .unknown).code, currentType, arguments, at: call)
+            }
             return construct(selfType(currentType), arguments, at: call, start: start)
         }
         if let variable = scope?.find(name) {
@@ -245,14 +251,12 @@ extension Lowering {
         if name == "type", arguments.inside.first?.label == "of", let value = arguments.inside.first?.expression {
             return lowerTypeOf(lower(value), at: call)
         }
-        if let alias = aliases[name] ?? currentType?.aliases[name] {
-            return construct(resolve(alias), arguments, at: call, start: start)
-        }
+        if let alias = aliased(name) { return construct(alias, arguments, at: call, start: start) }
         if let overloads = table.functions[name] {
             return callBuiltin(name, overloads, arguments, at: node, start: start)
         }
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view {
-            return construct(type, arguments, at: call, start: start)
+            return construct(type, arguments, at: call, start: start, expected: expected)
         }
         if Self.storageWrappers.contains(name), let value = arguments.inside.first ?? arguments.trailing.first {
             return lower(value.expression, expected)
@@ -405,7 +409,7 @@ extension Lowering {
         if members.isEmpty {
             for conformance in info.conformances.sorted() { members += extensions[conformance]?.lookup(name) ?? [] }
         }
-        var methods = methods(members)
+        var methods = members.isEmpty || info.lookup(name).isEmpty ? methods(members) : callable(name, info, arguments)
         if info.kind == .builtin, !methods.isEmpty,
             methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil })
         {

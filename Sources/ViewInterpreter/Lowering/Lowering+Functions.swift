@@ -11,6 +11,7 @@ extension Lowering {
         code.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
         code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
         code.isHidden = node.modifiers.contains { $0.name.text == "private" }
+        code.givesSelf = node.signature.returnClause?.type.trimmedDescription == "Self"
         code.isOverride = node.modifiers.contains { $0.name.text == "override" }
         code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
@@ -79,9 +80,24 @@ extension Lowering {
         genericTypes.append(code.generics)
         code.parameters = parameters(node.signature.parameterClause, isSubscript: false)
         code.result = .void
+        code.callsSuperInit = info.isClass && !code.isConvenience && node.body.map { !mentionsInit($0) } == true
         if let body = node.body { pendBody(code, body.statements) }
         genericTypes.removeLast()
         return code
+    }
+
+    /// Says whether a body calls an initialiser of the superclass or another one of its own.
+    private func mentionsInit(_ body: CodeBlockSyntax) -> Bool {
+        body.statements.contains { item in
+            let text = item.trimmedDescription
+            return text.contains("super.init") || text.contains("self.init")
+        }
+    }
+
+    /// The superclass's initialiser without arguments, which one that calls none ends with.
+    private func superInitializer(of code: FunctionCode) -> FunctionCode? {
+        guard code.callsSuperInit, let superclass = code.owner?.superclass else { return nil }
+        return initializers(of: superclass).first { $0.parameters.allSatisfy(\.parameter.hasDefault) }
     }
 
     /// Lowers default values and the body once all declarations are known.
@@ -93,7 +109,24 @@ extension Lowering {
             inContext(context, isStatic: isStatic) {
                 lowerDefaults(code, statements)
                 lowerBody(code, statements, parent: nil)
+                if let inherited = superInitializer(of: code) { append(inherited, to: code) }
             }
+        }
+    }
+
+    /// Makes an initialiser call another one on the same instance when it has come to its end.
+    private func append(_ inherited: FunctionCode, to code: FunctionCode) {
+        let body = code.body
+        code.body = { frame throws(Failure) in
+            let result = try body(frame)
+            var arguments: [Value] = []
+            for parameter in inherited.parameters {
+                let blank = Frame(machine: frame.machine, slots: [], selfValue: .missing, captures: [])
+                arguments.append(try parameter.defaultValue?(blank) ?? .null)
+            }
+            let callee = frame.machine.makeFrame(inherited, arguments, frame.selfValue, [])
+            _ = try frame.machine.run(inherited, callee)
+            return result
         }
     }
 

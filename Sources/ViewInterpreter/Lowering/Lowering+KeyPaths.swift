@@ -68,7 +68,7 @@ extension Lowering {
                 ?? elements.first { $0.label == name })?.type
         case .user(let id):
             let info = program.types[id]
-            switch Self.implementation(info.lookup(name)) {
+            switch Self.readable(info.lookup(name)) {
             case .stored(let property): return property.type
             case .computed(let property): return property.type
             case .method, .variable, .enumCase, .subscripting: return .unknown

@@ -73,7 +73,7 @@ extension Lowering {
     private func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {
         // Option sets are written like arrays.
         if case .native(let name) = expected.unwrapped,
-            ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions"].contains(name)
+            ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "String.CompareOptions"].contains(name)
         {
             let elements = node.elements.map { lower($0.expression, .native(name)) }
             let list = collection(elements, .array(.native(name)), node) { .array($0) }

@@ -17,7 +17,9 @@ extension Lowering {
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
-        if name == "init", let base = access.base, base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" {
+        if name == "init", let base = access.base,
+            base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" && !isStatic
+        {
             return delegate(base.is(SuperExprSyntax.self) ? currentType?.superclass : currentType, arguments, call)
         }
         if base.type == .native("Hasher"), name == "combine" {
@@ -45,6 +47,7 @@ extension Lowering {
             return callMember(access, elements(of: base), arguments, call, expected, start: start)
         }
         if case .binding(let inner) = base.type, table.members["Binding"]?[name] == nil {
+            if let lowered = callExtensionMethod(name, base, arguments, call, access) { return lowered }
             return callBindingMethod(name, inner, base, arguments, access, call)
         }
         if let lowered = callExtensionMethod(name, base, arguments, call, access) { return lowered }
@@ -305,7 +308,7 @@ extension Lowering {
         _ access: MemberAccessExprSyntax
     ) -> Lowered? {
         let members = info.lookup(name)
-        let methods = methods(members)
+        let methods = callable(name, info, arguments)
         if info.kind == .protocolType, let first = methods.first,
             extensions.values.contains(where: { $0.isKind(of: info) })
         {
@@ -327,6 +330,31 @@ extension Lowering {
             if case .method(let code) = member { code } else { nil }
         }
         return codes.filter { !$0.isRequirement } + codes.filter(\.isRequirement)
+    }
+
+    /// The methods of a name that a call may mean: the nearest, or hidden ones if only those take the arguments.
+    ///
+    /// Empty where a property that is a function is called.
+    func callable(_ name: String, _ info: TypeInfo, _ arguments: Arguments) -> [FunctionCode] {
+        func fits(_ code: FunctionCode) -> Bool { arguments.match(code.parameters.map(\.parameter)) != nil }
+        let members = info.lookup(name)
+        let nearest = methods(members)
+        if nearest.contains(where: fits) { return nearest }
+        let hidden = methods(info.lookupAll(name)).filter(fits)
+        if !hidden.isEmpty { return hidden }
+        return nearest.count == members.count ? nearest : isFunction(Self.readable(members)) ? [] : nearest
+    }
+
+    /// Says whether a property may hold a function.
+    private func isFunction(_ member: Member?) -> Bool {
+        let type: StaticType =
+            switch member {
+            case .stored(let property): property.type
+            case .computed(let property): property.type
+            case .variable(let variable): variable.type
+            case .method, .enumCase, .subscripting, nil: .void
+            }
+        return type == .unknown || type.functionType != nil || type.isGeneric || info(type) != nil
     }
 
     private func callMethods(

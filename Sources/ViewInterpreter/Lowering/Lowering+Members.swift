@@ -83,7 +83,8 @@ extension Lowering {
         let info = program.types[id]
         let code = base.code
         var result: Lowered
-        switch Self.implementation(info.lookup(name)) {
+        let labels = access.declName.argumentNames
+        switch Self.readable(labels == nil ? info.lookup(name) : info.lookupAll(name), labels) {
         case .stored(let property):
             if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
                 error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
@@ -348,6 +349,7 @@ extension Lowering {
             }
         }
         if name == "projectedValue" { return base }
+        if let lowered = readExtensionMember(name, base, access) { return lowered }
         if let property = table.members["Binding"]?[name]?.first(where: { $0.signature.parameters == nil }) {
             return readBuiltinProperty(property, base, "Binding")
         }
@@ -388,9 +390,12 @@ extension Lowering {
         if name == "none", access.base?.is(OptionalChainingExprSyntax.self) == true {
             return Lowered(instance.asOptional, position, constant: .null)
         }
-        if name == "init" { return initializerReference(instance, expected, at: access) }
+        if name == "init" {
+            let isOptional = access.base?.trimmedDescription == "Optional"
+            return initializerReference(isOptional ? .optional(instance) : instance, expected, at: access)
+        }
         if case .user(let id) = instance,
-            program.types[id].kind == .protocolType || (program.types[id].isClass && base.constant == nil)
+            program.types[id].kind == .protocolType || base.constant == nil && isOverriddenStatic(name, instance)
         {
             return readConformingStatic(name, base, access)
         }
@@ -499,37 +504,6 @@ extension Lowering {
         case .optional(let wrapped): return staticFamilies(of: wrapped)
         default: return table.families(of: type)
         }
-    }
-
-    /// `Type.init` as a function.
-    private func initializerReference(
-        _ instance: StaticType,
-        _ expected: StaticType,
-        at node: some SyntaxProtocol
-    ) -> Lowered {
-        let position = position(node)
-        let wanted = expected.functionType?.parameters.count ?? 1
-        if case .user(let id) = instance {
-            let info = program.types[id]
-            let labels = (node.as(DeclReferenceExprSyntax.self) ?? node.as(MemberAccessExprSyntax.self)?.declName)?
-                .argumentNames?.arguments.map {
-                    $0.name.text == "_" ? nil : $0.name.text
-                }
-            let constructor = constructorFunction(info, labels?.count ?? wanted, labels: labels)
-            let type = StaticType.FunctionType(parameters: expected.functionType?.parameters ?? [], result: instance)
-            return Lowered(.function(type), position, constant: .function(constructor))
-        }
-        let name = constructorName(instance)
-        let overloads = (table.initializers[name] ?? []).filter { $0.signature.parameters?.count == wanted }
-        let argument = expected.functionType?.parameters.first ?? .unknown
-        let best =
-            overloads.first { overload in
-                (overload.signature.parameters?.first).map {
-                    accepts($0.type, argument, isLiteral: false) != nil && $0.label == nil
-                } ?? false
-            } ?? overloads.first
-        guard let best else { return failed("'\(self.name(instance)).init' does not fit here", at: node) }
-        return builtinFunctionValue(best, at: node)
     }
 
     func constructorName(_ type: StaticType) -> String {

@@ -20,12 +20,7 @@ extension Lowering {
             )
         }
         if name == "Self", let currentType {
-            guard currentType.isClass, !isStatic else { return typeValue(selfType(currentType), at: node) }
-            // The class of the instance may be one that inherits from this.
-            return Lowered(.metatype(selfType(currentType)), position) { frame in
-                let info = frame.selfValue.typeInfo ?? currentType
-                return .type(TypeReference(.user(info.id), name: info.name))
-            }
+            return currentType.isClass ? classOfSelf(currentType, position) : typeValue(selfType(currentType), at: node)
         }
         if let variable = scope?.find(name) { return read(variable, position) }
         if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
@@ -37,7 +32,7 @@ extension Lowering {
         if name.hasPrefix("$"), name.count > 1, let projected = lowerProjection(String(name.dropFirst()), at: node) {
             return projected
         }
-        if let member = implicitMember(name, at: node) { return member }
+        if let member = implicitMember(name, argumentNames, at: node) { return member }
         if let info = findType(name) { return typeValue(.user(info.id), at: node) }
         let isOperator = Arithmetic.function(name) != nil || Self.comparisons.contains(name)
         if !isOperator, let found = globals[name]?.first {
@@ -46,7 +41,7 @@ extension Lowering {
         if let type = genericTypes.reversed().lazy.compactMap({ $0[name] }).first {
             return type == .view ? typeValue(type, at: node) : typeParameter(name, type, at: node)
         }
-        if let alias = aliases[name] ?? currentType?.aliases[name] { return typeValue(resolve(alias), at: node) }
+        if let alias = aliased(name) { return typeValue(alias, at: node) }
         if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" {
             return typeValue(type, at: node)
         }
@@ -97,10 +92,22 @@ extension Lowering {
     private func lowerSelf(at node: some SyntaxProtocol) -> Lowered {
         if let variable = scope?.find("self") { return read(variable, position(node)) }
         guard let currentType else { return failed("cannot find 'self' in scope", at: node) }
-        if isStatic { return typeValue(selfType(currentType), at: node) }
+        if isStatic {
+            return currentType.isClass
+                ? classOfSelf(currentType, position(node)) : typeValue(selfType(currentType), at: node)
+        }
         scope?.usedFields = nil
         let type = selfType(currentType)
         return Lowered(scope?.isSelfWeak == true ? type.asOptional : type, position(node)) { $0.selfValue }
+    }
+
+    /// The class of the instance, or the one that a static function is called on: it may inherit from the class around.
+    private func classOfSelf(_ info: TypeInfo, _ position: SourcePosition) -> Lowered {
+        Lowered(.metatype(selfType(info)), position) { frame in
+            if case .type = frame.selfValue { return frame.selfValue }
+            let info = frame.selfValue.typeInfo ?? info
+            return .type(TypeReference(.user(info.id), name: info.name))
+        }
     }
 
     func read(_ variable: LocalVariable, _ position: SourcePosition) -> Lowered {
@@ -125,12 +132,16 @@ extension Lowering {
     // MARK: Members of self
 
     /// A member of the type around, without `self.` before it.
-    private func implicitMember(_ name: String, at node: some SyntaxProtocol) -> Lowered? {
+    private func implicitMember(
+        _ name: String,
+        _ labels: DeclNameArgumentsSyntax?,
+        at node: some SyntaxProtocol
+    ) -> Lowered? {
         let position = position(node)
         if let info = currentType {
             if !isStatic {
-                let found = info.lookup(name)
-                if let member = Self.implementation(found) ?? protocolMember(info, name) {
+                let found = labels == nil ? info.lookup(name) : info.lookupAll(name)
+                if let member = Self.readable(found, labels) ?? protocolMember(info, name) {
                     return readSelfMember(member, info, position, at: node)
                 }
                 if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
@@ -171,6 +182,13 @@ extension Lowering {
     /// A property of the built-in type that an extension extends.
     private func builtinSelfMember(_ name: String, _ info: TypeInfo, at node: some SyntaxProtocol) -> Lowered? {
         let type = selfType(info)
+        if case .binding(let wrapped) = type, name == "wrappedValue" {
+            scope?.usedFields = nil
+            return Lowered(wrapped, position(node)) { frame throws(Failure) in
+                guard case .binding(let binding) = frame.selfValue else { return frame.selfValue }
+                return try binding.get(frame.machine)
+            }
+        }
         let families = type == .unknown ? [info.name] : table.families(of: type)
         for family in families {
             guard let overload = table.members[family]?[name]?.first(where: { $0.signature.parameters == nil }) else {
@@ -200,6 +218,21 @@ extension Lowering {
             case .stored, .variable, .enumCase: true
             }
         } ?? members.first
+    }
+
+    /// The member that a name without a call reads: a property before methods of its name.
+    static func readable(_ members: [Member]) -> Member? {
+        implementation(members.filter { if case .method = $0 { false } else { true } }) ?? implementation(members)
+    }
+
+    /// The member that a name reads; one with labels, `level(in:)`, is a method.
+    static func readable(_ members: [Member], _ labels: DeclNameArgumentsSyntax?) -> Member? {
+        guard let labels else { return readable(members) }
+        let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        let named = members.filter { member in
+            if case .method(let code) = member { code.parameters.map(\.parameter.label) == wanted } else { false }
+        }
+        return implementation(named.isEmpty ? members : named)
     }
 
     private func readSelfMember(
@@ -418,7 +451,15 @@ extension Lowering {
     func builtinFunctionValue(_ overload: Overload, at node: some SyntaxProtocol) -> Lowered {
         let position = position(node)
         let parameters = overload.signature.parameters ?? []
-        guard case .function(let run) = overload.implementation else {
+        let run: (inout BuiltinCall) throws(Failure) -> Value
+        switch overload.implementation {
+        case .function(let make): run = make
+        case .view(let make):
+            run = { call throws(Failure) in
+                let kind = try make(&call)
+                return Value(textOrImage: kind) ?? .view(ViewValue(kind, source: call.position))
+            }
+        case .mutating, .modifier:
             return failed("'\(overload.signature.name)' cannot be used as a value", at: node)
         }
         let function = FunctionValue(
@@ -431,11 +472,18 @@ extension Lowering {
             arguments throws(Failure) in
             var call = BuiltinCall(receiver: .missing, arguments: arguments, machine: machine, position: position)
             if let last = parameters.last, last.isVariadic { call.arguments = [.array(arguments)] }
+            for _ in call.arguments.count..<max(parameters.count, call.arguments.count) {
+                call.arguments.append(.missing)
+            }
             return try run(&call)
         }
+        var result = overload.signature.result.erasingGenerics
+        if case .view = overload.implementation {
+            result = ["Text", "Image"].contains(overload.signature.name) ? .native(overload.signature.name) : .view
+        }
         let type = StaticType.FunctionType(
-            parameters: parameters.map(\.type.erasingGenerics),
-            result: overload.signature.result.erasingGenerics
+            parameters: parameters.filter { !$0.hasDefault }.map(\.type.erasingGenerics),
+            result: result
         )
         return Lowered(.function(type), position, constant: .function(function))
     }

@@ -54,9 +54,32 @@ extension Lowering {
         guard let last = spine.last else {
             return failed("'=' gives no value; use '==' to compare", at: node)
         }
+        let expected = expected == .unknown ? contextOf(leftmost, spine) : expected
         var result = binary(last, nil, expected)
         for infix in spine.dropLast().reversed() { result = binary(infix, result, expected) }
         return result
+    }
+
+    /// What a chain of operators is of that starts with a `.member`: the first operand tells that says its own type.
+    private func contextOf(_ leftmost: ExprSyntax, _ spine: [InfixOperatorExprSyntax]) -> StaticType {
+        guard spine.count > 1, leadingMemberName(leftmost) != nil,
+            let telling = spine.reversed().map(\.rightOperand).first(where: { !needsContext($0) })
+        else { return .unknown }
+        let type = quietly { lower(telling) }.type
+        return type.isConvertedNumber ? type : .unknown
+    }
+
+    /// The name of the `.member` that an expression of operators starts with; `nil` if it starts otherwise.
+    func leadingMemberName(_ node: ExprSyntax) -> String? {
+        if let prefix = node.as(PrefixOperatorExprSyntax.self) { return leadingMemberName(prefix.expression) }
+        if let infix = node.as(InfixOperatorExprSyntax.self) {
+            return leadingMemberName(infix.leftOperand)
+                ?? (needsContext(infix.leftOperand) ? leadingMemberName(infix.rightOperand) : nil)
+        }
+        if let tuple = node.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+            return leadingMemberName(only.expression)
+        }
+        return implicitMemberName(node)
     }
 
     private static func isArithmetic(_ name: String) -> Bool {

@@ -9,8 +9,11 @@ extension Lowering {
         var isInner = true
         while let info = context {
             if isInner, !isStatic {
-                if let member = Self.implementation(info.lookup(name)) {
+                if let member = Self.readable(info.lookup(name)) {
                     return memberPlace(member, of: ownBase(info), info, node, isReported)
+                }
+                if info.kind == .builtin, info.name == "Binding", name == "wrappedValue" {
+                    return boundPlace({ $0.selfValue }, .unknown)
                 }
                 if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
                     return rawPlace(property, ownBase(info))
@@ -223,7 +226,7 @@ extension Lowering {
         }
         if case .tuple(let elements) = base.type { return tuplePlace(name, elements, baseNode, node, isReported) }
         if case .binding(let inner) = base.type { return bindingPlace(name, inner, baseNode, node) }
-        if let info = info(base.type), let member = Self.implementation(info.lookup(name)) {
+        if let info = info(base.type), let member = Self.readable(info.lookup(name)) {
             if case .computed(let property) = member, property.setter?.isMutating == false {
                 return memberPlace(member, of: fixedPlace(baseNode), info, node.declName, isReported)
             }

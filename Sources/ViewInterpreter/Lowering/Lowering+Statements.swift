@@ -6,6 +6,7 @@ extension Lowering {
     func lowerStatements(_ list: CodeBlockItemListSyntax) -> [Step] {
         // Local functions are known before their place, so that they can call each other.
         let items = activeItems(list)
+        declareAliases(items)
         var steps = declareLocalFunctions(items)
         var defers: [(index: Int, steps: [Step])] = []
         for item in items {
@@ -18,6 +19,14 @@ extension Lowering {
         guard let first = defers.first else { return steps }
         let before = Array(steps[..<first.index])
         return before + [deferring(Array(steps[first.index...]), defers.map { ($0.index - first.index, $0.steps) })]
+    }
+
+    /// Makes the type aliases of a block known.
+    func declareAliases(_ items: [Syntax]) {
+        for item in items {
+            guard let node = item.as(TypeAliasDeclSyntax.self) else { continue }
+            scope?.declare(alias: node.name.text, resolve(node.initializer.value))
+        }
     }
 
     /// Runs deferred statements, last first, however the others end.

@@ -68,15 +68,32 @@ extension Lowering {
         case "ShapeStyle": .native("ShapeStyle")
         case "ToolbarContent": .native("ToolbarContent")
         case "Gesture": .native("DragGesture")
-        default: resolve(type)
+        default: resolveSequence(type) ?? resolve(type)
         }
     }
+
+    /// What a sequence or collection of the standard library is taken as that is known by its protocol alone.
+    private func resolveSequence(_ type: TypeSyntax) -> StaticType? {
+        guard let node = type.as(IdentifierTypeSyntax.self), Self.sequenceProtocols.contains(node.name.text) else {
+            return nil
+        }
+        guard case .type(let element)? = node.genericArgumentClause?.arguments.first?.argument else {
+            return .array(.unknown)
+        }
+        return .array(resolve(element))
+    }
+
+    static let sequenceProtocols: Set<String> = [
+        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection", "LazySequenceProtocol",
+    ]
 
     private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> StaticType {
         let name = node.name.text
         for generics in genericTypes.reversed() {
             if let type = generics[name] { return type }
         }
+        if let alias = scope?.find(alias: name) { return alias }
         if name == "Self", let currentType {
             return currentType.kind == .protocolType ? .generic("Self") : selfType(currentType)
         }
@@ -96,6 +113,11 @@ extension Lowering {
             }
         }
         return resolveBuiltin(name, arguments ?? [], node)
+    }
+
+    /// What a name stands for as a type alias; `nil` for other names.
+    func aliased(_ name: String) -> StaticType? {
+        scope?.find(alias: name) ?? (currentType?.aliases[name] ?? aliases[name]).map { resolve($0) }
     }
 
     /// What an alias stands for; one that leads back to itself is a mistake.
@@ -160,7 +182,10 @@ extension Lowering {
         "Strideable", "IteratorProtocol", "AnyIterator", "AnySequence", "ExpressibleByStringLiteral",
         "ExpressibleByIntegerLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
-        "ExpressibleByNilLiteral", "RawRepresentable", "AlignmentID", "EnvironmentValues", "Transferable",
+        "ExpressibleByNilLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringInterpolation",
+        "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "TextOutputStream",
+        "CustomReflectable", "LosslessStringConvertible", "RandomNumberGenerator", "RawRepresentable", "AlignmentID",
+        "EnvironmentValues", "Transferable",
         "LayoutSubviews", "LayoutSubview", "ProposedViewSize",
         "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase",
         "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",

@@ -114,6 +114,15 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// What a collection's own generic parameters stand for, as far as they are known.
+    var elementBindings: [String: StaticType] {
+        switch self {
+        case .array(let element) where element != .unknown, .set(let element) where element != .unknown:
+            ["Element": element]
+        default: [:]
+        }
+    }
+
     /// Fills in generic parameters; one without a binding becomes unknown.
     func substituting(_ bindings: [String: StaticType]) -> StaticType {
         switch self {

@@ -110,6 +110,11 @@ final class TypeInfo {
         return []
     }
 
+    /// All members of a name, the nearest first: those that others hide come after those that hide them.
+    func lookupAll(_ name: String) -> [Member] {
+        (members[name] ?? []) + (superclass?.lookupAll(name) ?? []) + protocols.flatMap { $0.lookupAll(name) }
+    }
+
     /// The static members of a name, inherited ones included.
     func lookupStatic(_ name: String) -> [Member] {
         if let own = statics[name] { return own }
