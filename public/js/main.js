@@ -142,6 +142,6 @@ window.addEventListener("pagehide", () => connection.close());
 window.addEventListener("pageshow", (event) => event.persisted && window.location.reload());
 
 lightTwins(document, store);
-exposeModel(window, store, stage);
+exposeModel(window, store, stage, loop);
 connection.connect();
 void editor.upgrade().then(() => keepForOffline(window));

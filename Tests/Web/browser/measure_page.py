@@ -3,8 +3,8 @@
 - first picture: from navigation to the first drawn frame, with an empty cache
 - transfer: bytes and files until the page is complete
 - follow: from a pointer's move to the drawing that shows it
-- fling: frames that came and were never drawn, because the next was there before, while something flies with all overlays
-  on. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
+- fling: frames that came and were never drawn, and refreshes that had nothing new to show between two frames a sixtieth
+  apart, while something flies with all overlays on. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
 
 usage: scripts/measure-page, or xvfb-run -a measure_page.py --url http://127.0.0.1:PORT
 """
@@ -31,7 +31,7 @@ window.WebSocket = class extends WebSocket {
     this.addEventListener("message", ({ data }) => {
       const now = performance.now();
       const message = JSON.parse(data);
-      if (message.type === "frame") probe.came.push([message.sequence, now, message.scrollViews[0]?.phase]);
+      if (message.type === "frame") probe.came.push([message.sequence, now, message.scrollViews[0]?.phase, message.time]);
     });
   }
 };
@@ -47,7 +47,7 @@ const setTransform = CanvasRenderingContext2D.prototype.setTransform;
 CanvasRenderingContext2D.prototype.setTransform = function (...values) {
   setTransform.apply(this, values);
   queueMicrotask(() => {
-    const frame = window.overscroll?.state.frame;
+    const frame = window.overscroll?.drawn;
     if (!frame) return;
     const now = performance.now();
     if (!probe.first) probe.first = now;
@@ -119,9 +119,13 @@ def fling(page):
         # Asked for from outside, the rest would be disturbed by the asking.
         page.driver.execute_async_script(REST)
     came, drawn = page.script("return [probe.came, Object.fromEntries(probe.draws.toReversed().map(([time, sequence]) => [sequence, time]))]")
-    flying = [(sequence, time) for sequence, time, phase in came if phase == "decelerating"]
-    waits = [drawn[str(sequence)] - time for sequence, time in flying if str(sequence) in drawn]
-    print(f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn; from frame to picture:", quantiles(waits))
+    flying = [(str(sequence), time, clock) for sequence, time, phase, clock in came if phase == "decelerating"]
+    waits = [drawn[sequence] - time for sequence, time, _ in flying if sequence in drawn]
+    empty = sum(
+        other in drawn and one in drawn and clock - before < 0.025 and drawn[other] - drawn[one] > 25
+        for (one, _, before), (other, _, clock) in zip(flying, flying[1:])
+    )
+    print(f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn, {empty} refreshes without the next one; from frame to picture:", quantiles(waits))
 
 
 def main():

@@ -7,16 +7,21 @@
  * browser's console.
  *
  * - `state`: the frozen state: `frame` (the newest), `connection`, `scene`, `diagnostics`, `playback`, `device`
+ * - `drawn`: the frame that is on the canvas
  * - `metrics`: `scale` (canvas pixels in a point) and `zoom` (CSS pixels in a point)
  *
  * @param {Window} window
  * @param {Store} store
  * @param {{metrics: {scale: number, zoom: number}}} stage
+ * @param {{frame: import("../types.js").Frame | null}} loop
  */
-export function exposeModel(window, store, stage) {
+export function exposeModel(window, store, stage, loop) {
   const model = Object.freeze({
     get state() {
       return store.state;
+    },
+    get drawn() {
+      return loop.frame;
     },
     get metrics() {
       return stage.metrics;

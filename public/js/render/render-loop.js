@@ -3,12 +3,20 @@
 /** @typedef {import("../types.js").Frame} Frame */
 
 /**
- * The one owner of the browser's animation frames: draws the newest frame once per refresh, and nothing while nothing
- * has changed.
+ * At most so many frames wait for their refresh. Server and display count sixtieths of a second by clocks of their own, so
+ * that now and then two frames come between two refreshes and none between the next two; drawn one after the other, they
+ * move evenly.
  */
+const MOST_WAITING = 3;
+/** Phases in which the picture follows a finger: there the newest frame is the one to draw, however many came. */
+const UNDER_A_FINGER = new Set(["tracking", "interacting"]);
+
+/** The one owner of the browser's animation frames: draws one frame a refresh, and nothing while nothing has changed. */
 export class RenderLoop {
   /** @type {Frame | null} */
   #frame = null;
+  /** @type {Frame[]} oldest first */
+  #waiting = [];
   #isDirty = false;
   #isScheduled = false;
   /** @type {Set<(time: number) => boolean>} */
@@ -25,13 +33,22 @@ export class RenderLoop {
     this.#requestFrame = requestFrame;
   }
 
+  /** The frame that was drawn last. */
+  get frame() {
+    return this.#frame;
+  }
+
   /**
-   * Keeps a frame as the one to draw; one that was not drawn yet is forgotten.
+   * Draws a frame at the next refresh, or after those that wait. A frame that follows a finger or answers a change takes
+   * the place of those: it must be seen at once.
    *
    * @param {Frame | null} frame
    */
   submit(frame) {
-    this.#frame = frame;
+    const isUrgent = frame === null || frame.reply !== undefined || frame.scrollViews.some(({ phase }) => UNDER_A_FINGER.has(phase));
+    if (isUrgent) this.#waiting = [];
+    if (frame === null) this.#frame = null;
+    else this.#waiting = [...this.#waiting, frame].slice(-MOST_WAITING);
     this.invalidate();
   }
 
@@ -65,7 +82,8 @@ export class RenderLoop {
         if (!step(time)) this.#animations.delete(step);
       }
       if (this.#isDirty) {
-        this.#isDirty = false;
+        this.#frame = this.#waiting.shift() ?? this.#frame;
+        this.#isDirty = this.#waiting.length > 0;
         this.#draw(this.#frame, time);
       }
     } finally {
