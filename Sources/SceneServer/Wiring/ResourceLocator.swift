@@ -48,6 +48,7 @@ package struct ResourceLocator: Sendable {
         ("/vendor/codemirror/", "/usr/share/javascript/codemirror"),
         ("/vendor/fonts/inter/", "/usr/share/fonts/opentype/inter"),
         ("/vendor/fonts/mdi/", "/usr/share/fonts/woff/materialdesignicons-webfont"),
+        ("/vendor/fonts/mdi-outlines/", "/usr/share/fonts/svg/materialdesignicons-webfont"),
     ]
 
     private func path(_ relative: String) -> String {
