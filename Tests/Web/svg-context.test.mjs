@@ -6,13 +6,18 @@ import { RecordingContext, frame, hello } from "./support.mjs";
 
 const device = hello().devices[0];
 
-/** @param {object[]} items */
-function drawn(...items) {
-  const context = new SVGContext(/** @type {any} */ (new RecordingContext()));
+/**
+ * @param {object[]} items
+ * @param {import("../../public/js/export/symbol-outlines.js").Outlines | null} [outlines]
+ */
+function drawnWith(items, outlines) {
+  const context = new SVGContext(/** @type {any} */ (new RecordingContext()), outlines);
   const picture = { ...PLAIN, frame: frame({ items }), device, colorScheme: "light", isRightToLeft: false, scale: 3, zoom: 1 };
   new CanvasRenderer(/** @type {any} */ (context), { require: () => {} }, null).draw(/** @type {any} */ (picture));
   return context.document(device.width, device.height, "a < b & c");
 }
+
+const drawn = (/** @type {object[]} */ ...items) => drawnWith(items);
 
 const shape = (/** @type {object} */ changes) => ({ id: 1, kind: "shape", frame: { x: 10, y: 20, width: 100, height: 50 }, fill: "#FF0000CC", ...changes });
 
@@ -36,7 +41,24 @@ describe("drawing as SVG", () => {
     const font = { size: 17, weight: 600, italic: true, tracking: 0.25 };
     const item = { id: 1, kind: "text", frame: { x: 16, y: 0, width: 90, height: 20 }, fill: "#000000FF", text: "a<b", font, lines: [{ text: "a<b", x: 16, baseline: 15 }] };
     const text = drawn(item);
-    assert.match(text, /<text x="16" y="15" font-family="Inter, sans-serif" font-size="17" font-weight="600" font-style="italic" letter-spacing="0.25px"[^>]*>a&lt;b<\/text>/);
+    assert.match(text, /<text x="16" y="15" font-family="Inter, [^"]*Arial, sans-serif" font-size="17" font-weight="600" font-style="italic" letter-spacing="0.25px"[^>]*>a&lt;b<\/text>/);
+  });
+
+  test("holds a text to its width, for readers that have another font", () => {
+    const font = { size: 17 };
+    const item = { id: 1, kind: "text", frame: { x: 16, y: 0, width: 90, height: 20 }, text: "abc", font };
+    // The measure of these tests gives each character ten points.
+    assert.match(drawn({ ...item, lines: [{ text: "abc", x: 16, baseline: 15 }] }), /textLength="30" lengthAdjust="spacingAndGlyphs"[^>]*>abc</);
+    assert.doesNotMatch(drawn({ ...item, lines: [{ text: "a", x: 16, baseline: 15 }] }), /textLength[^>]*>a</);
+  });
+
+  test("has symbols as paths, where their outlines are there", () => {
+    const star = { id: 1, kind: "symbol", frame: { x: 40, y: 60, width: 20, height: 20 }, symbol: "star.fill", font: { size: 20 }, fill: "#FF9500FF" };
+    const outlines = { em: 512, glyphs: new Map([["\u{F4CE}", { data: "M0 0L512 448", advance: 512 }]]) };
+    // 20 points enlarged by 1.2 are 24, so a unit of the font is 24 ÷ 512 = 0.046875. The box of 24 around the middle at 50
+    // begins at 38; its baseline is 0.357 em below the middle at 70: 78.568.
+    assert.match(drawnWith([star], outlines), /<path d="M0 0L512 448" fill="#FF9500" transform="matrix\(0.046875 0 0 -0.046875 38 78.568\)"\/>/);
+    assert.match(drawn(star), /<text [^>]*font-family="&quot;Material Design Icons&quot;"/);
   });
 
   test("clips, moves and fades as the canvas does", () => {

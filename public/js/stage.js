@@ -48,7 +48,7 @@ export class Stage {
   onLayout = () => {};
 
   /**
-   * @param {Window} window
+   * @param {Window & typeof globalThis} window
    * @param {Store} store
    * @param {SceneSession} session
    * @param {RenderLoop} loop
@@ -148,17 +148,20 @@ export class Stage {
 
   /**
    * @param {Frame | null} frame
-   * @returns {Promise<string>} an SVG document
+   * @returns {Promise<{svg: string, isWhole: boolean}>} an SVG document, and whether it looks right without the icon font
    */
   async drawing(frame) {
-    const { SVGContext } = await import("./export/svg-context.js");
+    const [{ SVGContext }, { fetchSymbolOutlines }] = await Promise.all([import("./export/svg-context.js"), import("./export/symbol-outlines.js")]);
     const { device } = this.#store.state;
     const measure = this.#window.document.createElement("canvas").getContext("2d");
     if (measure === null) throw new Error("This browser gives no canvas to draw on.");
-    const context = new SVGContext(measure);
+    const hasSymbols = frame?.items.some(({ kind }) => kind === "symbol") === true;
+    const outlines = hasSymbols ? await fetchSymbolOutlines(this.#window) : null;
+    const context = new SVGContext(measure, outlines);
     const renderer = new CanvasRenderer(/** @type {any} */ (context), this.fonts, null);
     renderer.draw({ ...this.#pictureOf(frame), scale: device.scale, zoom: this.#view.zoom });
-    return context.document(device.width, device.height, `Overscroll, ${device.name}`);
+    const svg = context.document(device.width, device.height, `Overscroll, ${device.name}`);
+    return { svg, isWhole: !hasSymbols || outlines !== null };
   }
 
   /**

@@ -1,6 +1,11 @@
 // @ts-check
+import { SYMBOL_FAMILY } from "../render/font-library.js";
 
+/** @typedef {import("./symbol-outlines.js").Outlines} Outlines */
 /** @typedef {[number, number, number, number, number, number]} Matrix */
+
+/** Where Inter is not installed, what comes closest. */
+const FALLBACK_FAMILY = 'Inter, "SF Pro Text", "Helvetica Neue", Arial, sans-serif';
 
 /** @param {unknown} value */
 const escaped = (value) => String(value).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -98,10 +103,15 @@ export class SVGContext {
   shadowOffsetY = 0;
   filter = "none";
   #measure;
+  #outlines;
 
-  /** @param {CanvasRenderingContext2D} measure measures text */
-  constructor(measure) {
+  /**
+   * @param {CanvasRenderingContext2D} measure measures text
+   * @param {Outlines | null} [outlines] of the symbols; without them they are written as text in their font
+   */
+  constructor(measure, outlines = null) {
     this.#measure = measure;
+    this.#outlines = outlines;
   }
 
   /**
@@ -311,16 +321,24 @@ export class SVGContext {
    */
   fillText(text, x, y, most) {
     const [, style, weight, size, family] = /^(italic )?(?:(\d+) )?([\d.]+)px (.*)$/.exec(this.font) ?? [];
+    const outline = family === SYMBOL_FAMILY ? this.#outlines?.glyphs.get(text) : undefined;
+    if (outline !== undefined) {
+      this.#addOutline(outline, x, y, Number(size));
+      return;
+    }
     const isReversed = this.direction === "rtl";
     const anchor = this.textAlign === "center" ? "middle" : (this.textAlign === "right") !== isReversed ? "end" : undefined;
-    const isSqueezed = most !== undefined && this.measureText(text).width > most;
+    const width = Math.min(this.measureText(text).width, most ?? Infinity);
+    const isWord = text.trim().length > 1 && width > 0;
     const attributes = {
-      x, y, "font-family": family, "font-size": size, "font-weight": weight, "font-style": style?.trim(), "text-anchor": anchor,
+      x, y, "font-family": family?.replace(/^Inter, sans-serif$/, FALLBACK_FAMILY), "font-size": size, "font-weight": weight, "font-style": style?.trim(),
+      "text-anchor": anchor,
       "dominant-baseline": this.textBaseline === "middle" ? "central" : undefined,
       direction: isReversed ? "rtl" : undefined,
       "letter-spacing": Number.parseFloat(this.letterSpacing) === 0 ? undefined : this.letterSpacing,
-      textLength: isSqueezed ? most : undefined,
-      lengthAdjust: isSqueezed ? "spacingAndGlyphs" : undefined,
+      // In another font it takes the same room.
+      textLength: isWord ? width : undefined,
+      lengthAdjust: isWord ? "spacingAndGlyphs" : undefined,
       "xml:space": "preserve",
       ...this.#paint("fill", this.fillStyle),
     };
@@ -329,7 +347,7 @@ export class SVGContext {
 
   /** @param {string} text */
   measureText(text) {
-    this.#measure.font = this.font;
+    Object.assign(this.#measure, { font: this.font, letterSpacing: this.letterSpacing });
     return this.#measure.measureText(text);
   }
 
@@ -343,6 +361,21 @@ export class SVGContext {
     return new Gradient("radialGradient", { fx, fy, fr, cx, cy, r });
   }
 
+  /**
+   * @param {import("./symbol-outlines.js").Outline} outline
+   * @param {number} x
+   * @param {number} y of the baseline
+   * @param {number} size
+   */
+  #addOutline({ data, advance }, x, y, size) {
+    const unit = size / (this.#outlines?.em ?? 1);
+    const start = this.textAlign === "center" ? x - (advance * unit) / 2 : x;
+    this.save();
+    this.transform(unit, 0, 0, -unit, start, y);
+    this.fill({ data });
+    this.restore();
+  }
+
   /** @param {string} kind */
   #name(kind) {
     this.#names += 1;
@@ -350,7 +383,9 @@ export class SVGContext {
   }
 
   #moved() {
-    return this.#matrix.join() === "1,0,0,1,0,0" ? undefined : `matrix(${this.#matrix.map(short).join(" ")})`;
+    // A symbol's outline is made small by its matrix: three decimals would move its edges.
+    const fine = (/** @type {number} */ value) => String(Math.round(value * 1e6) / 1e6);
+    return this.#matrix.join() === "1,0,0,1,0,0" ? undefined : `matrix(${this.#matrix.map(fine).join(" ")})`;
   }
 
   /**

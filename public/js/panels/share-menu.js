@@ -21,7 +21,7 @@ export class ShareMenu {
    * @param {object} parts
    * @param {() => SceneDescription} parts.describe
    * @param {(scale: number) => Promise<Blob>} parts.picture the shown frame as PNG
-   * @param {() => Promise<string>} parts.drawing the shown frame as SVG
+   * @param {() => Promise<{svg: string, isWhole: boolean}>} parts.drawing the shown frame as SVG
    * @param {() => Promise<Blob>} parts.movie what was recorded, played once
    * @param {() => import("../types.js").Frame[]} parts.frames the recorded ones
    */
@@ -51,8 +51,12 @@ export class ShareMenu {
     add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed(""));
     add("Copy embed code with source", "The same, with the program beside it", () => this.#copyEmbed("?code"));
     panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save picture, PNG"), ...scales));
-    add("Save drawing", "SVG: shapes as shapes, text as text", async () => {
-      save(window, new Blob([await parts.drawing()], { type: "image/svg+xml" }), "overscroll.svg");
+    add("Save drawing", "SVG: shapes and symbols as paths, text as text", async () => {
+      const { svg, isWhole } = await parts.drawing();
+      save(window, new Blob([svg], { type: "image/svg+xml" }), "overscroll.svg");
+      if (isWhole) return;
+      const text = "This server has no outlines of the symbols. In the file they are text, and look right only where Material Design Icons is installed.";
+      store.set({ notice: { tone: "info", text } });
     });
     add("Save movie", "What was recorded, played once", async () => {
       if (parts.frames().length < 2) throw new Error("Nothing is recorded yet. Drag the screen, then save the movie.");

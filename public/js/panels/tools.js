@@ -25,7 +25,7 @@ import { Shortcuts } from "./shortcuts.js";
  * @param {() => Frame | null} actions.shownFrame
  * @param {() => Frame[]} actions.recordedFrames
  * @param {(scale: number) => Promise<Blob>} actions.picture
- * @param {() => Promise<string>} actions.drawing
+ * @param {() => Promise<{svg: string, isWhole: boolean}>} actions.drawing
  * @param {() => Promise<Blob>} actions.movie
  * @param {(canvases: ReadonlyMap<string, HTMLCanvasElement>) => void} actions.drawPresets
  */
