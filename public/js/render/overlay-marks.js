@@ -37,7 +37,7 @@ export function paintBands(surface, labels, area, insets, color, word, isCrossed
   const margin = 11 * surface.cssPixel;
   for (const [edge, length, band] of bands) {
     if (length <= 0 || band.height <= 0) continue;
-    paintHatch(surface, band, color, isCrossed ? [1, -1] : [1], 0.45);
+    paintHatch(surface, band, color, isCrossed ? [1, -1] : [1]);
     const y = edge === "bottom" ? band.y + margin : band.y + band.height - margin;
     const x = isCrossed ? band.x + 8 : band.x + band.width - 8;
     labels.add(`${word} ${edge} ${length.toFixed(2)}`, color, [{ x, y, align: isCrossed ? "left" : "right" }], 2);
@@ -51,30 +51,28 @@ export function paintBands(surface, labels, area, insets, color, word, isCrossed
  * @param {Rect} band
  * @param {string} color
  * @param {number[]} slants 1 for lines that rise to the right, -1 for lines that fall
- * @param {number} opacity of the lines
+ * @param {number} [spacing] between two lines, in points
  */
-export function paintHatch(surface, band, color, slants, opacity) {
+export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING) {
   const { context, scale } = surface;
   const { x, y, width, height } = snappedRect(band, scale);
+  const line = Math.max(0.75, 1 / scale);
   context.save();
   context.beginPath();
   context.rect(x, y, width, height);
   context.clip();
-  context.fillStyle = `${color}14`;
-  context.fillRect(x, y, width, height);
-  context.strokeStyle = color;
-  context.globalAlpha = opacity;
-  context.lineWidth = Math.max(0.75, 1 / scale);
   context.beginPath();
   for (const slant of slants) {
-    for (let offset = x - height; offset < x + width; offset += HATCH_SPACING) {
+    for (let offset = x - height; offset < x + width; offset += spacing) {
       context.moveTo(offset, slant > 0 ? y + height : y);
       context.lineTo(offset + height, slant > 0 ? y : y + height);
     }
   }
-  context.stroke();
+  // Paler than the outline: what is below must stay readable.
+  context.globalAlpha = 0.6;
+  strokeWithHalo(surface, color, line);
   context.globalAlpha = 1;
-  context.strokeRect(x, y, width, height);
+  strokeInside(surface, { x, y, width, height }, color, line);
   context.restore();
 }
 
@@ -105,7 +103,7 @@ export function paintLine(surface, area, axis, place, color, dash) {
 }
 
 /**
- * Strokes the path twice: wide and pale below, so that the line shows on any content.
+ * Strokes the path twice: wide and pale below, so that the line shows on any content, dark content included.
  *
  * @param {Surface} surface
  * @param {string} color
@@ -136,14 +134,25 @@ export function paintBox(surface, rect, color, width) {
   const target = snappedRect(rect, scale);
   context.fillStyle = `${color}14`;
   context.fillRect(target.x, target.y, target.width, target.height);
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.strokeRect(
-    target.x + width / 2,
-    target.y + width / 2,
-    Math.max(target.width - width, 0),
-    Math.max(target.height - width, 0),
-  );
+  strokeInside(surface, target, color, width);
+}
+
+/**
+ * Strokes a rectangle's edge from inside.
+ *
+ * @param {Surface} surface
+ * @param {Rect} rect
+ * @param {string} color
+ * @param {number} line the width of the line, in points
+ * @param {number[]} [dash]
+ */
+function strokeInside(surface, { x, y, width, height }, color, line, dash) {
+  const { context } = surface;
+  context.save();
+  context.beginPath();
+  context.rect(x + line / 2, y + line / 2, Math.max(width - line, 0), Math.max(height - line, 0));
+  strokeWithHalo(surface, color, line, dash);
+  context.restore();
 }
 
 /**
@@ -154,13 +163,7 @@ export function paintBox(surface, rect, color, width) {
  * @param {string} color
  */
 export function paintDotted(surface, rect, color) {
-  const { context, scale } = surface;
-  const target = snappedRect(rect, scale);
-  context.save();
-  context.beginPath();
-  context.rect(target.x + 0.75, target.y + 0.75, Math.max(target.width - 1.5, 0), Math.max(target.height - 1.5, 0));
-  strokeWithHalo(surface, color, 1.5, [1.5, 3]);
-  context.restore();
+  strokeInside(surface, snappedRect(rect, surface.scale), color, 1.5, [1.5, 3]);
 }
 
 /**

@@ -292,13 +292,18 @@ function paintPinnable(surface, labels, area, container, part, name) {
   if (bar === null) return;
   const { context } = surface;
   const color = OVERLAY_COLORS.pinLine;
+  const unit = surface.cssPixel;
   context.save();
-  context.fillStyle = part.state === "pinned" ? color : OVERLAY_COLORS.halo;
-  context.fillRect(bar.x, bar.y, bar.width, bar.height);
-  if (part.state === "pushed") paintHatch(surface, bar, color, [1], 1);
+  context.fillStyle = OVERLAY_COLORS.halo;
+  context.fillRect(bar.x - unit, bar.y - unit, bar.width + 2 * unit, bar.height + 2 * unit);
+  if (part.state === "pinned") {
+    context.fillStyle = color;
+    context.fillRect(bar.x, bar.y, bar.width, bar.height);
+  }
+  if (part.state === "pushed") paintHatch(surface, bar, color, [1], BAR);
   context.strokeStyle = color;
-  context.lineWidth = surface.cssPixel;
-  context.strokeRect(bar.x, bar.y, bar.width, bar.height);
+  context.lineWidth = unit;
+  context.strokeRect(bar.x + unit / 2, bar.y + unit / 2, bar.width - unit, bar.height - unit);
   context.restore();
   const pushed = part.state === "pushed" ? `pushed by ${(part.pushedBy ?? 0).toFixed(2)}` : part.state;
   const isVertical = container.axis === "vertical";
@@ -320,7 +325,7 @@ function paintWindow(surface, labels, area, container) {
   const color = OVERLAY_COLORS.window;
   const bar = placed === undefined ? null : barOf(surface, area, container, placed.start, placed.end, "far");
   if (placed === undefined || bar === null) return;
-  paintHatch(surface, bar, color, [-1], 1);
+  paintHatch(surface, bar, color, [-1], BAR);
   for (const edge of [placed.start, placed.end]) paintLine(surface, area, container.axis, edge, color, [1, 3]);
   const words = `${view}: ${realizedCount} of ${elementCount} realised, ${placedCount} rows placed`;
   const middle = { x: bar.x - 4, y: bar.y + bar.height / 2, align: /** @type {const} */ ("right") };
