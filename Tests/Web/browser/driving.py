@@ -4,14 +4,9 @@ The page's model is read through `window.overscroll` (documented in `public/js/m
 the canvas itself. Every wait is for a condition.
 """
 
-import argparse
 import json
-import os
-import sys
-import time
-import traceback
 
-from browsers import Chromium, Failure, require
+from browsers import Failure, require
 from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
@@ -20,7 +15,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 # A condition that does not come true within this many seconds fails the test.
-PATIENCE = 20
+PATIENCE = 60
 # What went wrong is cut to so many characters: some of it holds whole pictures.
 LONGEST_COMPLAINT = 3_000
 # How far the outermost scroll view's content is, and how far from its rest; both as expressions of the page's state.
@@ -178,9 +173,23 @@ class Page:
 
     # Pixels
 
+    def settle_fonts(self):
+        """Waits until no font is on its way and what was drawn without it is drawn again."""
+        self.until("all fonts", lambda: self.script("return document.fonts.status") == "loaded")
+        self.settle_picture()
+
     def settle_picture(self):
-        """Waits until what the model has is on the canvas: it is drawn at the next refresh, so two later it is there."""
-        self.driver.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))")
+        """Waits until what the model has is on the canvas: it is drawn at the next refresh, so after two with nothing to wait for it is there."""
+        self.driver.execute_async_script("""
+            const done = arguments[0], { state } = window.overscroll;
+            let last = 2;
+            const look = () => {
+                const isDrawn = state.playback.kind === "recorded" || overscroll.drawn?.sequence === overscroll.state.frame?.sequence;
+                if (isDrawn && (last -= 1) < 0) done();
+                else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look);
+        """)
 
     def column(self, x):
         """The colours of the canvas from top to bottom at `x` points, one a canvas pixel, and the pixels in a point."""
@@ -209,45 +218,3 @@ class Page:
     def expect_complaints(self):
         """Forgets what the console said: the test has provoked it."""
         self.browser.complaints()
-
-
-def run(tests, browser=Chromium):
-    """Runs each test with a clean page in one browser; the exit status says whether all passed."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), help="http://HOST:PORT of a running server")
-    parser.add_argument("--only", default="", help="only tests whose name has this in it")
-    options = parser.parse_args()
-    if not options.url:
-        parser.error("say --url, or run through scripts/with-server")
-    url = options.url.rstrip("/")
-    chosen = [test for test in tests if options.only in test.__name__]
-    failures = 0
-    running = browser()
-    try:
-        for test in chosen:
-            began = time.monotonic()
-            words = outcome(test, running, url)
-            words = words if words is None else words[:LONGEST_COMPLAINT]
-            failures += words is not None
-            state = "passed" if words is None else "FAILED"
-            print(f"{state}  {test.__name__} ({time.monotonic() - began:.1f} s){'' if words is None else ': ' + words}", flush=True)
-    finally:
-        running.quit()
-    print(f"{running.name}: {len(chosen) - failures} passed, {failures} failed", flush=True)
-    sys.exit(1 if failures or not chosen else 0)
-
-
-def outcome(test, running, url):
-    """What went wrong in a test, or none."""
-    try:
-        running.fresh(url, getattr(test, "window", {}))
-        page = Page(running, url)
-        test(page)
-        page.require_no_fault()
-        complaints = running.complaints()
-        require(not complaints, f"the browser's console complains: {complaints}")
-    except Failure as failure:
-        return str(failure)
-    except Exception:
-        return traceback.format_exc()
-    return None

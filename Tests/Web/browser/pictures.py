@@ -55,7 +55,7 @@ def difference(seen, golden):
 
 def canvas_picture(page, selector="#screen"):
     """The canvas as a picture, once its fonts are there and it has stopped changing."""
-    page.until("all fonts", lambda: page.script("return document.fonts.status") == "loaded")
+    page.settle_fonts()
     data = [None, None]
 
     def stands_still():

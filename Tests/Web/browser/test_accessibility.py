@@ -1,13 +1,9 @@
-"""The rules of axe-core (from the PyPI package axe-playwright-python) on every state of the page, light, dark and narrow.
-
-usage: test_accessibility.py [--url http://127.0.0.1:PORT]
-"""
+"""The rules of axe-core (from the PyPI package axe-playwright-python) on every state of the page, light, dark and narrow."""
 
 import importlib.util
 from pathlib import Path
 
 from browsers import Failure, require
-from driving import run
 from selenium.webdriver.common.keys import Keys
 
 
@@ -150,15 +146,12 @@ def mirror_tells_what_the_picture_shows(page):
     require(any(role == "group" and (name or "").startswith("Screen, at") for role, name in told), "no scroll view")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            main_page_and_menus,
-            main_page_and_menus_in_the_dark,
-            narrow_page_and_sheets,
-            narrow_page_in_the_dark,
-            embedded_device,
-            every_control_is_reached_by_keyboard,
-            mirror_tells_what_the_picture_shows,
-        ]
-    )
+TESTS = [
+    main_page_and_menus,
+    main_page_and_menus_in_the_dark,
+    narrow_page_and_sheets,
+    narrow_page_in_the_dark,
+    embedded_device,
+    every_control_is_reached_by_keyboard,
+    mirror_tells_what_the_picture_shows,
+]

@@ -1,9 +1,6 @@
-"""The page in windows of all widths, with large text, forced colours, less motion; and that nothing jumps on the way.
+"""The page in windows of all widths, with large text, forced colours, less motion; and that nothing jumps on the way."""
 
-usage: test_adaptable.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
-
-from driving import FROM_REST, require, run
+from driving import FROM_REST, require
 from selenium.webdriver.common.keys import Keys
 
 
@@ -195,16 +192,14 @@ def nothing_jumps_on_load_on_a_phone(page):
 
 nothing_jumps_on_load_on_a_phone.window = {"width": 390, "height": 844, "ratio": 2, "touch": True}
 
-if __name__ == "__main__":
-    run(
-        [
-            windows_of_all_widths_are_in_order,
-            narrow_window_has_sheets,
-            zoom_of_200_percent_is_in_order,
-            forced_colors_keep_what_matters,
-            nothing_moves_by_itself_under_reduced_motion,
-            follows_the_scheme_of_the_system,
-            nothing_jumps_on_load,
-            nothing_jumps_on_load_on_a_phone,
-        ]
-    )
+
+TESTS = [
+    windows_of_all_widths_are_in_order,
+    narrow_window_has_sheets,
+    zoom_of_200_percent_is_in_order,
+    forced_colors_keep_what_matters,
+    nothing_moves_by_itself_under_reduced_motion,
+    follows_the_scheme_of_the_system,
+    nothing_jumps_on_load,
+    nothing_jumps_on_load_on_a_phone,
+]

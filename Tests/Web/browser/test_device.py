@@ -1,9 +1,6 @@
-"""The device: all of them by name, their outlines, the settings around them, zoom, and the display's pixel ratio.
+"""The device: all of them by name, their outlines, the settings around them, zoom, and the display's pixel ratio."""
 
-usage: test_device.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
-
-from driving import require, run
+from driving import require
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
@@ -110,13 +107,10 @@ def pixel_ratio_may_change(page):
         require(len(bar) == 1, f"at {ratio} the red bar's upper edge is {len(bar)} rows: {[row / scale for row in edges]}")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            settings_change_the_device,
-            every_device_is_there_by_name,
-            zoom_counts_points_and_pixels,
-            scroll_indicator_comes_and_goes,
-            pixel_ratio_may_change,
-        ]
-    )
+TESTS = [
+    settings_change_the_device,
+    every_device_is_there_by_name,
+    zoom_counts_points_and_pixels,
+    scroll_indicator_comes_and_goes,
+    pixel_ratio_may_change,
+]

@@ -1,9 +1,6 @@
-"""The editor: edits as one types, problems where they are, undo, find, and the plain text area without the library.
+"""The editor: edits as one types, problems where they are, undo, find, and the plain text area without the library."""
 
-usage: test_editor.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
-
-from driving import FROM_REST, OFFSET, require, run
+from driving import FROM_REST, OFFSET, require
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -134,16 +131,13 @@ def text_area_does_without_the_library(page):
     page.expect_complaints()
 
 
-if __name__ == "__main__":
-    run(
-        [
-            edit_with_an_error_keeps_the_picture,
-            problem_leads_to_its_line,
-            edit_keeps_the_scroll_position,
-            edit_keeps_the_state,
-            undo_and_find_work,
-            completion_and_signature_help,
-            program_is_formatted_on_demand,
-            text_area_does_without_the_library,
-        ]
-    )
+TESTS = [
+    edit_with_an_error_keeps_the_picture,
+    problem_leads_to_its_line,
+    edit_keeps_the_scroll_position,
+    edit_keeps_the_state,
+    undo_and_find_work,
+    completion_and_signature_help,
+    program_is_formatted_on_demand,
+    text_area_does_without_the_library,
+]

@@ -1,11 +1,8 @@
-"""The gallery: pictures of all examples, and each example opens, says what to look for, and runs.
-
-usage: test_examples.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+"""The gallery: pictures of all examples, and each example opens, says what to look for, and runs."""
 
 import re
 
-from driving import require, run
+from driving import require
 from selenium.webdriver.common.keys import Keys
 
 # How many different colours a picture has at the least, when it is a picture.
@@ -67,5 +64,8 @@ def gallery_works_by_keyboard(page):
     require(not page.is_shown("#examples-menu"), "Escape does not close it")
 
 
-if __name__ == "__main__":
-    run([gallery_has_a_picture_of_each, each_opens_and_says_what_to_look_for, gallery_works_by_keyboard])
+TESTS = [
+    gallery_has_a_picture_of_each,
+    each_opens_and_says_what_to_look_for,
+    gallery_works_by_keyboard,
+]

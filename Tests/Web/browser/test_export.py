@@ -1,14 +1,11 @@
-"""What leaves the page as a file: pictures, a drawing, the trace, a movie, the program; each is read by other means.
-
-usage: test_export.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+"""What leaves the page as a file: pictures, a drawing, the trace, a movie, the program; each is read by other means."""
 
 import json
 import pathlib
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
-from driving import FROM_REST, require, run
+from driving import FROM_REST, require
 from PIL import Image
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -100,14 +97,11 @@ def embed_code_makes_a_frame(page):
     require(code.startswith("<iframe ") and "/embed#1." in code and "title=" in code, f"the code is {code[:80]!r}")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            pictures_have_one_to_three_pixels_a_point,
-            drawing_has_shapes_and_texts,
-            trace_tells_the_scene_and_the_frames,
-            movie_of_a_gesture_is_a_webm,
-            program_is_saved_as_it_is,
-            embed_code_makes_a_frame,
-        ]
-    )
+TESTS = [
+    pictures_have_one_to_three_pixels_a_point,
+    drawing_has_shapes_and_texts,
+    trace_tells_the_scene_and_the_frames,
+    movie_of_a_gesture_is_a_webm,
+    program_is_saved_as_it_is,
+    embed_code_makes_a_frame,
+]

@@ -1,10 +1,7 @@
-"""The page in Firefox, and what only Firefox can be told to do: text twice as large, another pixel ratio at run time.
-
-usage: test_firefox.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+"""The page in Firefox, and what only Firefox can be told to do: text twice as large, another pixel ratio at run time."""
 
 from browsers import Firefox
-from driving import require, run
+from driving import require
 from portable import PORTABLE
 from test_adaptable import LOST
 
@@ -40,5 +37,5 @@ def another_pixel_ratio_is_noticed(page):
         page.browser.connection.in_the_browser("Services.prefs.clearUserPref('layout.css.devPixelsPerPx')")
 
 
-if __name__ == "__main__":
-    run([*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed], Firefox)
+ENGINE = Firefox
+TESTS = [*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed]

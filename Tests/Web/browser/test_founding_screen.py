@@ -2,11 +2,9 @@
 
 While the finger is down: in the founding screen the red bar stays and the content goes, in both fixes the bar goes with
 it, and where the bar stands above the scroll view it stays as well. The model and the pixels must agree.
-
-usage: test_founding_screen.py [--url http://127.0.0.1:PORT]
 """
 
-from driving import require, run
+from driving import require
 from pictures import hue, spans
 
 TRAVEL = 120
@@ -105,13 +103,11 @@ def founding_screen_at_two_pixels_a_point(page):
 
 founding_screen_at_two_pixels_a_point.window = {"ratio": 2}
 
-if __name__ == "__main__":
-    run(
-        [
-            founding_screen_keeps_its_bar,
-            first_fix_moves_the_bar,
-            second_fix_moves_the_bar,
-            measured_header_stands_above,
-            founding_screen_at_two_pixels_a_point,
-        ]
-    )
+
+TESTS = [
+    founding_screen_keeps_its_bar,
+    first_fix_moves_the_bar,
+    second_fix_moves_the_bar,
+    measured_header_stands_above,
+    founding_screen_at_two_pixels_a_point,
+]

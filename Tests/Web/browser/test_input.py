@@ -1,9 +1,6 @@
-"""What people do to the device: pointer, fingers, pen, wheel, trackpad, keys.
+"""What people do to the device: pointer, fingers, pen, wheel, trackpad, keys."""
 
-usage: test_input.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
-
-from driving import FROM_REST, OFFSET, require, run
+from driving import FROM_REST, OFFSET, require
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
@@ -187,19 +184,16 @@ def shortcuts_work_without_a_pointer(page):
     require(inside, "the editor has no focus")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            hint_leaves_after_the_first_drag,
-            drag_pulls_and_springs_back,
-            drag_goes_on_outside_of_the_canvas,
-            fling_goes_on_and_comes_to_rest,
-            fingers_move_the_screen_and_not_the_page,
-            two_fingers_leave_the_page_alone,
-            pen_moves_the_screen,
-            wheel_scrolls_the_screen_and_not_the_page,
-            trackpad_adds_up_point_by_point,
-            keyboard_scrolls_the_focused_screen,
-            shortcuts_work_without_a_pointer,
-        ]
-    )
+TESTS = [
+    hint_leaves_after_the_first_drag,
+    drag_pulls_and_springs_back,
+    drag_goes_on_outside_of_the_canvas,
+    fling_goes_on_and_comes_to_rest,
+    fingers_move_the_screen_and_not_the_page,
+    two_fingers_leave_the_page_alone,
+    pen_moves_the_screen,
+    wheel_scrolls_the_screen_and_not_the_page,
+    trackpad_adds_up_point_by_point,
+    keyboard_scrolls_the_focused_screen,
+    shortcuts_work_without_a_pointer,
+]

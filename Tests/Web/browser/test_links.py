@@ -1,13 +1,10 @@
-"""Links: the same moment again, short ones, the embedded device, files in their place, and links that are no good.
-
-usage: test_links.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+"""Links: the same moment again, short ones, the embedded device, files in their place, and links that are no good."""
 
 import json
 import pathlib
 import tempfile
 
-from driving import FROM_REST, OFFSET, require, run
+from driving import FROM_REST, OFFSET, require
 from links import link, packed, scene
 
 # Sixty lines, as a person has them in an answer to a question.
@@ -224,21 +221,18 @@ def names_that_the_server_does_not_know_are_said(page):
     require(page.model("state.scene.os") == 26, "the rest of the link was lost")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            link_opens_the_same_moment,
-            link_holds_device_and_environment,
-            link_of_sixty_lines_is_short,
-            too_long_a_link_is_said,
-            embedded_device_stands_alone,
-            embedded_device_may_have_its_source,
-            dropped_file_opens,
-            truncated_links_say_so,
-            changed_links_say_so,
-            link_of_a_future_version_says_so,
-            ten_megabytes_in_a_link_say_so,
-            fields_that_make_no_sense_leave_the_rest,
-            names_that_the_server_does_not_know_are_said,
-        ]
-    )
+TESTS = [
+    link_opens_the_same_moment,
+    link_holds_device_and_environment,
+    link_of_sixty_lines_is_short,
+    too_long_a_link_is_said,
+    embedded_device_stands_alone,
+    embedded_device_may_have_its_source,
+    dropped_file_opens,
+    truncated_links_say_so,
+    changed_links_say_so,
+    link_of_a_future_version_says_so,
+    ten_megabytes_in_a_link_say_so,
+    fields_that_make_no_sense_leave_the_rest,
+    names_that_the_server_does_not_know_are_said,
+]

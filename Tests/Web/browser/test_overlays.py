@@ -1,21 +1,25 @@
-"""The overlays: each with its switch and legend, and with the numbers that it is there for.
+"""The overlays: each with its switch and legend, and with the numbers that it is there for."""
 
-usage: test_overlays.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+from driving import FROM_REST, require
+from links import link
 
-from driving import FROM_REST, require, run
-
-# Keeps the words of the picture that was drawn last, as they were put on the canvas.
+# Keeps the words of the picture that was drawn last, as they were put on the canvas; and where those of overlays stand, in
+# pixels of the canvas: theirs are the white ones on plates.
 RECORDER = """
     window.drawnWords = [];
+    window.drawnLabels = [];
     const setTransform = CanvasRenderingContext2D.prototype.setTransform;
     CanvasRenderingContext2D.prototype.setTransform = function (...values) {
-        if (this.canvas.id === "screen") window.drawnWords = [];
+        if (this.canvas.id === "screen") window.drawnWords = [], window.drawnLabels = [];
         return setTransform.apply(this, values);
     };
     const fillText = CanvasRenderingContext2D.prototype.fillText;
     CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
         if (this.canvas.id === "screen") window.drawnWords.push(String(text));
+        if (this.canvas.id === "screen" && this.fillStyle === "#ffffff" && this.textBaseline === "middle") {
+            const { a: scale } = this.getTransform(), [x, y] = rest;
+            window.drawnLabels.push({ left: x * scale, right: (x + this.measureText(text).width) * scale, top: y * scale - 6, bottom: y * scale + 6 });
+        }
         return fillText.call(this, text, ...rest);
     };
 """
@@ -54,7 +58,7 @@ def digest(page):
 def each_has_a_switch_and_a_legend(page):
     page.open()
     page.wait_for_rest()
-    page.driver.execute_async_script("document.fonts.ready.then(() => arguments[0]())")
+    page.settle_fonts()
     page.click("#overlays-button")
     names = page.script("return Array.from(document.querySelectorAll('#overlays-menu input'), (box) => box.value)")
     require(set(names) >= {"frames", "safeArea", "insets", "pinLine", "sections", "rest", "window", "baselines"}, f"there are {names}")
@@ -135,15 +139,142 @@ def selection_has_its_size_and_proposal(page):
     require(page.text(".details dl dt") == "proposal → size", f"the details begin with {page.text('.details dl dt')!r}")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            each_has_a_switch_and_a_legend,
-            legend_takes_an_overlay_away,
-            insets_have_their_numbers,
-            safe_area_has_its_numbers,
-            frames_have_their_sizes,
-            rest_shows_the_overscroll,
-            selection_has_its_size_and_proposal,
-        ]
-    )
+# A list of parts with pinned headers, all on one ground.
+ON_GROUND = """
+import SwiftUI
+
+struct Screen: View {
+    var body: some View {
+        NavigationStack {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<12) { section in
+                        Section {
+                            ForEach(0..<4) { row in Ground(seed: section * 5 + row).frame(height: 56) }
+                        } header: {
+                            Ground(seed: section * 5 + 4).frame(height: 40).overlay { Text("Part \\(section)") }
+                        }
+                    }
+                }
+            }
+            .navigationTitle("Ground")
+        }
+    }
+}
+
+struct Ground: View {
+    let seed: Int
+    var body: some View {
+        %s
+    }
+}
+"""
+# Small tiles of all hues, light and dark, side by side: as bad as a photograph can be.
+TILES = """
+        HStack(spacing: 0) {
+            ForEach(0..<26) { column in
+                VStack(spacing: 0) {
+                    ForEach(0..<4) { row in
+                        Color(hue: Double((seed * 7 + column * 11 + row * 5) % 19) / 19, saturation: 0.8, brightness: Double((seed * 3 + column * 5 + row * 7) % 11) / 11)
+                    }
+                }
+            }
+        }
+"""
+GROUNDS = {"white": "Color.white", "black": "Color.black", "red": "Color.red", "tiles": TILES}
+
+# WCAG's contrast of two colours.
+CONTRAST = """
+    const linear = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const luminance = (data, index) => 0.2126 * linear[data[index]] + 0.7152 * linear[data[index + 1]] + 0.0722 * linear[data[index + 2]];
+    const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const canvas = document.getElementById("screen");
+    const pixels = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+"""
+# How well the marks of an overlay stand out: for each pixel that has its colour and had not before, the strongest contrast
+# within two pixels around, where a halo has to be; of all those the one that a fifth fall short of. Words are left out.
+MARKS = CONTRAST + """
+    const color = [1, 3, 5].map((at) => Number.parseInt(arguments[0].slice(at, at + 2), 16));
+    const data = pixels(), { width, height } = canvas, found = [];
+    const inWords = (x, y) => window.drawnLabels.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    for (let y = 2; y < height - 2; y += 1) for (let x = 2; x < width - 2; x += 1) {
+        const index = (y * width + x) * 4;
+        const isMark = (of) => color.every((value, channel) => Math.abs(of[index + channel] - value) < 12);
+        if (!isMark(data) || isMark(window.plainPicture) || inWords(x, y)) continue;
+        let best = 1;
+        for (let v = -2; v <= 2; v += 1) for (let u = -2; u <= 2; u += 1) {
+            best = Math.max(best, contrast(luminance(data, index), luminance(data, index + (v * width + u) * 4)));
+        }
+        found.push(best);
+    }
+    found.sort((one, other) => one - other);
+    return [found.length, found[Math.floor(found.length / 5)] ?? 0];
+"""
+# The weakest contrast of a label: its lightest pixels, the letters, against its usual one, the plate.
+WORDS = CONTRAST + """
+    const data = pixels();
+    return Math.min(...window.drawnLabels.map(({ left, right, top, bottom }) => {
+        const values = [];
+        for (let y = Math.round(top); y < bottom; y += 1) for (let x = Math.round(left); x < right; x += 1) values.push(luminance(data, (y * canvas.width + x) * 4));
+        values.sort((one, other) => one - other);
+        return contrast(values.at(-1), values[Math.floor(values.length / 3)]);
+    }));
+"""
+# What each overlay's marks are drawn in.
+MARK_COLORS = {
+    "frames": "#5856d6", "safeArea": "#b06a00", "insets": "#d6249f", "pinLine": "#007f9c",
+    "sections": "#007f9c", "rest": "#6e6e76", "window": "#8944ab", "baselines": "#1f8a4c",
+}
+
+
+def stands_out(page, ground):
+    """Each overlay by itself: graphics by 3 to 1 (WCAG 2.2, 1.4.11), words by 4.5 to 1 (1.4.3)."""
+    record_words(page)
+    scene = {"program": ON_GROUND % GROUNDS[ground], "gesture": [{"type": "scroll", "displacement": {"x": 0, "y": 130}}], "time": 0}
+    page.open(link(scene))
+    page.wait("the place", f"Math.abs({FROM_REST} - 78) < 1")
+    page.settle_fonts()
+    page.script(CONTRAST + "window.plainPicture = pixels()")
+    page.click("#overlays-button")
+    for name, color in MARK_COLORS.items():
+        page.click(f"#overlays-menu input[value={name}]")
+        page.wait(name, f"state.overlays.has('{name}') && (state.frame.lazyContainers !== undefined || !['sections', 'window'].includes('{name}'))")
+        page.settle_picture()
+        count, contrast = page.script(MARKS, color)
+        require(count > 20, f"{name} on {ground} has {count} pixels of {color}")
+        require(contrast >= 3, f"{name} on {ground} has a contrast of {contrast:.2f} in {count} pixels")
+        if name != "baselines":
+            words = page.script(WORDS)
+            require(words is not None and words >= 4.5, f"the words of {name} on {ground} have a contrast of {words}")
+        page.click(f"#overlays-menu input[value={name}]")
+
+
+def overlays_stand_out_on_white(page):
+    stands_out(page, "white")
+
+
+def overlays_stand_out_on_black(page):
+    stands_out(page, "black")
+
+
+def overlays_stand_out_on_red(page):
+    stands_out(page, "red")
+
+
+def overlays_stand_out_on_tiles_of_all_colours(page):
+    stands_out(page, "tiles")
+
+
+TESTS = [
+    each_has_a_switch_and_a_legend,
+    legend_takes_an_overlay_away,
+    insets_have_their_numbers,
+    safe_area_has_its_numbers,
+    frames_have_their_sizes,
+    rest_shows_the_overscroll,
+    selection_has_its_size_and_proposal,
+    overlays_stand_out_on_white,
+    overlays_stand_out_on_black,
+    overlays_stand_out_on_red,
+    overlays_stand_out_on_tiles_of_all_colours,
+]

@@ -2,15 +2,13 @@
 
 A picture that differs is written to `.build/pictures`, with another that shows where. With OVERSCROLL_RECORD_PICTURES
 set, the pictures are recorded anew instead (`scripts/record-pictures`).
-
-usage: test_pictures.py [--url http://127.0.0.1:PORT] [--only WORD]
 """
 
 import os
 import pathlib
 
 from browsers import require
-from driving import OFFSET, run
+from driving import OFFSET
 from links import link
 from pictures import TOLERANCE, canvas_picture, difference
 from PIL import Image, ImageChops
@@ -113,5 +111,14 @@ for test, ratio in [
 ]:
     test.window = window(ratio)
 
-if __name__ == "__main__":
-    run([light_at_one, light_at_two, light_at_three, dark_at_one, dark_at_two, dark_at_three, pulled_past_the_top, scrolled_into_the_list])
+
+TESTS = [
+    light_at_one,
+    light_at_two,
+    light_at_three,
+    dark_at_one,
+    dark_at_two,
+    dark_at_three,
+    pulled_past_the_top,
+    scrolled_into_the_list,
+]

@@ -1,13 +1,10 @@
-"""What a person meets when something is not there or not as it should be: each state has words, and none is a blank.
-
-usage: test_states.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
+"""What a person meets when something is not there or not as it should be: each state has words, and none is a blank."""
 
 import json
 import threading
 from urllib.parse import urlsplit
 
-from driving import FROM_REST, OFFSET, require, run
+from driving import FROM_REST, OFFSET, require
 from fake_server import FakeServer, relayed
 from proxy import Relay
 from selenium.webdriver.common.keys import Keys
@@ -326,21 +323,18 @@ def hour_passes_in_a_hidden_tab(page):
     require(page.model("state.notice") is None, f"the page says {page.model('state.notice')}")
 
 
-if __name__ == "__main__":
-    run(
-        [
-            empty_program_invites,
-            unsupported_construct_is_a_warning,
-            page_comes_back_to_the_same_scene,
-            socket_dies_in_the_middle_of_a_frame,
-            server_that_is_gone_is_said,
-            server_that_was_never_there_is_said,
-            server_that_does_not_greet_is_left,
-            server_of_another_protocol_is_said,
-            rubbish_between_frames_is_said_and_left,
-            strange_items_are_drawn_around,
-            slow_link_shows_that_it_works,
-            frozen_tab_comes_back,
-            hour_passes_in_a_hidden_tab,
-        ]
-    )
+TESTS = [
+    empty_program_invites,
+    unsupported_construct_is_a_warning,
+    page_comes_back_to_the_same_scene,
+    socket_dies_in_the_middle_of_a_frame,
+    server_that_is_gone_is_said,
+    server_that_was_never_there_is_said,
+    server_that_does_not_greet_is_left,
+    server_of_another_protocol_is_said,
+    rubbish_between_frames_is_said_and_left,
+    strange_items_are_drawn_around,
+    slow_link_shows_that_it_works,
+    frozen_tab_comes_back,
+    hour_passes_in_a_hidden_tab,
+]

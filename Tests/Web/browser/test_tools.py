@@ -1,9 +1,6 @@
-"""Inspector, time line, and two versions side by side.
+"""Inspector, time line, and two versions side by side."""
 
-usage: test_tools.py [--url http://127.0.0.1:PORT] [--only WORD]
-"""
-
-from driving import FROM_REST, OFFSET, require, run
+from driving import FROM_REST, OFFSET, require
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -156,15 +153,12 @@ def red_bar(canvas):
     }})(document.getElementById("{canvas}"))"""
 
 
-if __name__ == "__main__":
-    run(
-        [
-            scroll_panel_follows,
-            inspector_tells_why,
-            selection_is_one_in_tree_source_and_picture,
-            details_are_complete,
-            state_panel_shows_the_last_change,
-            time_line_shows_recorded_frames,
-            two_versions_follow_one_finger,
-        ]
-    )
+TESTS = [
+    scroll_panel_follows,
+    inspector_tells_why,
+    selection_is_one_in_tree_source_and_picture,
+    details_are_complete,
+    state_panel_shows_the_last_change,
+    time_line_shows_recorded_frames,
+    two_versions_follow_one_finger,
+]
