@@ -2,6 +2,7 @@
 import { RUBBER_BAND, travelFor } from "../model/scroll-words.js";
 import { paintHatch, paintLine, strokeWithHalo } from "./overlay-marks.js";
 import { OVERLAY_COLORS } from "./palette.js";
+import { snappedRect } from "./pixel-grid.js";
 import { roundedRectPath } from "./shape-path.js";
 
 /**
@@ -238,15 +239,17 @@ function nameOf({ part, position, length }, axis, { items }) {
  * @param {"near" | "far"} side
  * @returns {Rect | null} `null` where nothing of it is in the area
  */
-function barOf({ isRightToLeft }, area, { axis }, start, end, side) {
+function barOf({ isRightToLeft, scale }, area, { axis }, start, end, side) {
   const isVertical = axis === "vertical";
   const [low, high] = isVertical ? [area.y, area.y + area.height] : [area.x, area.x + area.width];
   const from = Math.max(start, low);
   const length = Math.min(end, high) - from;
   if (length <= 0) return null;
-  if (!isVertical) return { x: from, y: side === "near" ? area.y : area.y + area.height - BAR, width: length, height: BAR };
-  const isLeft = (side === "near") !== isRightToLeft;
-  return { x: isLeft ? area.x : area.x + area.width - BAR, y: from, width: BAR, height: length };
+  const isFirst = (side === "near") !== (isVertical && isRightToLeft);
+  const bar = isVertical
+    ? { x: isFirst ? area.x : area.x + area.width - BAR, y: from, width: BAR, height: length }
+    : { x: from, y: isFirst ? area.y : area.y + area.height - BAR, width: length, height: BAR };
+  return snappedRect(bar, scale);
 }
 
 /**
