@@ -1,5 +1,7 @@
 """What leaves the page as a file: pictures, a drawing, the trace, a movie, the program; each is read by other means."""
 
+import base64
+import io
 import json
 import pathlib
 import tempfile
@@ -7,6 +9,7 @@ import xml.etree.ElementTree as ElementTree
 
 from driving import FROM_REST, require
 from PIL import Image
+from pictures import canvas_picture, difference
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -41,19 +44,39 @@ def pictures_have_one_to_three_pixels_a_point(page):
                 require(below[0] > 180 and below[1] < 150 and below[2] < 150, f"in the red bar is {below}")
 
 
-def drawing_has_shapes_and_texts(page):
+def drawing_looks_like_the_canvas(page):
     page.open()
     page.wait_for_rest()
+    page.click("[data-zoom=points]")
+    canvas = canvas_picture(page)
     with tempfile.TemporaryDirectory() as folder:
-        root = ElementTree.parse(saved(page, folder, "Save drawing", "overscroll.svg")).getroot()
+        file = saved(page, folder, "Save drawing", "overscroll.svg")
+        root = ElementTree.parse(file).getroot()
         require(root.tag == f"{SVG}svg", f"the root is {root.tag}")
         texts = {"".join(element.itertext()) for element in root.iter(f"{SVG}text")}
         wanted = set(page.model("state.frame.items.filter((item) => item.kind === 'text').flatMap((item) => item.lines.map((line) => line.text))"))
         require(wanted <= texts, f"the drawing lacks {wanted - texts}")
-        # Drawn by the browser itself, it looks like the canvas.
-        page.driver.get(f"file://{folder}/overscroll.svg")
-        box = page.script("const { width, height } = document.documentElement.getBoundingClientRect(); return [width, height]")
-        require(abs(box[0] / box[1] - 393 / 852) < 0.01, f"the drawing is {box}")
+        # Drawn by the browser itself.
+        page.driver.get(f"file://{file}")
+        clip = {"x": 0, "y": 0, "width": 393, "height": 852, "scale": 1}
+        shot = Image.open(io.BytesIO(base64.b64decode(page.cdp("Page.captureScreenshot", clip=clip)["data"]))).convert("RGB")
+        # Letters have other edges there, and nothing else may be elsewhere.
+        part, _ = difference(shot, canvas)
+        require(part < 0.02, f"the drawing differs in {part:.1%} of its pixels")
+
+
+def symbols_are_drawn_as_paths(page):
+    page.open()
+    page.replace_program('import SwiftUI\nstruct Screen: View { var body: some View { Image(systemName: "star.fill").font(.largeTitle) } }\n')
+    page.wait("the star", "state.frame.items.some(({ symbol }) => symbol === 'star.fill')")
+    with tempfile.TemporaryDirectory() as folder:
+        root = ElementTree.parse(saved(page, folder, "Save drawing", "overscroll.svg")).getroot()
+        # The icon font keeps its glyphs in Unicode's private area: nothing else can read them.
+        private = ["".join(element.itertext()) for element in root.iter(f"{SVG}text") if any("\ue000" <= letter <= "\uf8ff" for letter in "".join(element.itertext()))]
+        require(not private, f"these are letters of the icon font: {private}")
+        star = [path for path in root.iter(f"{SVG}path") if len(path.get("d")) > 40 and "matrix" in (path.get("transform") or "")]
+        require(len(star) == 1, f"there are {len(star)} outlines")
+        require(not page.is_shown("#notice"), f"the page says {page.text('#notice-text')!r}")
 
 
 def trace_tells_the_scene_and_the_frames(page):
@@ -78,6 +101,14 @@ def movie_of_a_gesture_is_a_webm(page):
         require(len(data) > 2_000, f"the movie has {len(data)} bytes")
 
 
+def movie_of_nothing_is_refused(page):
+    page.open()
+    page.wait_for_rest()
+    page.click("#share-button")
+    page.script("Array.from(document.querySelectorAll('#share-menu button')).find((row) => row.innerText.startsWith('Save movie')).click()")
+    page.wait_for_text("#notice-text", "Nothing is recorded yet")
+
+
 def program_is_saved_as_it_is(page):
     page.open()
     program = page.model("state.scene.program")
@@ -95,13 +126,19 @@ def embed_code_makes_a_frame(page):
     page.wait_for_text("#notice-text", "clipboard")
     code = page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](String(error)))")
     require(code.startswith("<iframe ") and "/embed#1." in code and "title=" in code, f"the code is {code[:80]!r}")
+    page.click("#share-button")
+    page.click("#share-menu button:nth-of-type(2)")
+    read = "navigator.clipboard.readText().then(arguments[0], (error) => arguments[0](String(error)))"
+    page.until("the other code", lambda: "/embed?code#1." in page.driver.execute_async_script(read))
 
 
 TESTS = [
     pictures_have_one_to_three_pixels_a_point,
-    drawing_has_shapes_and_texts,
+    drawing_looks_like_the_canvas,
+    symbols_are_drawn_as_paths,
     trace_tells_the_scene_and_the_frames,
     movie_of_a_gesture_is_a_webm,
+    movie_of_nothing_is_refused,
     program_is_saved_as_it_is,
     embed_code_makes_a_frame,
 ]

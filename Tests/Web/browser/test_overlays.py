@@ -191,19 +191,23 @@ CONTRAST = """
     const canvas = document.getElementById("screen");
     const pixels = () => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
 """
-# How well the marks of an overlay stand out: for each pixel that has its colour and had not before, the strongest contrast
-# within two pixels around, where a halo has to be; of all those the one that a fifth fall short of. Words are left out.
+# How well the marks of an overlay stand out: for each pixel that has its colour and had not before, the contrast to a light
+# pixel beside it, no farther than the broadest mark is broad, seven pixels: its halo, or ground as light as that.
+# Of all those the one that a fifth fall short of. Words are left out.
 MARKS = CONTRAST + """
     const color = [1, 3, 5].map((at) => Number.parseInt(arguments[0].slice(at, at + 2), 16));
     const data = pixels(), { width, height } = canvas, found = [];
     const inWords = (x, y) => window.drawnLabels.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
-    for (let y = 2; y < height - 2; y += 1) for (let x = 2; x < width - 2; x += 1) {
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
         const index = (y * width + x) * 4;
         const isMark = (of) => color.every((value, channel) => Math.abs(of[index + channel] - value) < 12);
         if (!isMark(data) || isMark(window.plainPicture) || inWords(x, y)) continue;
         let best = 1;
-        for (let v = -2; v <= 2; v += 1) for (let u = -2; u <= 2; u += 1) {
-            best = Math.max(best, contrast(luminance(data, index), luminance(data, index + (v * width + u) * 4)));
+        for (let v = -7; v <= 7 && best < 3; v += 1) for (let u = -7; u <= 7 && best < 3; u += 1) {
+            const beside = index + (v * width + u) * 4;
+            if (x + u < 0 || x + u >= width || y + v < 0 || y + v >= height) continue;
+            if (Math.min(data[beside], data[beside + 1], data[beside + 2]) < 200) continue;
+            best = Math.max(best, contrast(luminance(data, index), luminance(data, beside)));
         }
         found.push(best);
     }

@@ -20,21 +20,26 @@ def hasten(page):
 
 
 def watch_words(page):
-    """Keeps what stands on the screen and in the line below it at each refresh, for `seen` to read."""
+    """Keeps what stands on the screen, in the line below it and on the button beside that, whenever it changes: some of it passes fast."""
     source = """
-        const said = { screen: [], connection: [] };
+        const said = { screen: [], connection: [], retry: [] };
         window.said = said;
         const look = () => {
-            for (const [name, id] of [["screen", "screen-state"], ["connection", "connection"]]) {
+            for (const [name, id] of [["screen", "screen-state"], ["connection", "connection"], ["retry", "retry"]]) {
                 const element = document.getElementById(id);
                 const words = element !== null && element.checkVisibility({ opacityProperty: true }) ? element.innerText.trim() : "";
                 if (said[name].at(-1) !== words) said[name].push(words);
             }
-            requestAnimationFrame(look);
         };
-        requestAnimationFrame(look);
+        const watch = () => (look(), requestAnimationFrame(watch));
+        requestAnimationFrame(watch);
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     """
     page.cdp("Page.addScriptToEvaluateOnNewDocument", source=source)
+
+
+def was_said(page, name, words):
+    page.until(f"{words!r}", lambda: any(words in each for each in page.script("return window.said[arguments[0]]", name)), lambda: f"but {page.script('return window.said')}")
 
 
 def relay(page, **parts):
@@ -48,6 +53,12 @@ def pull_and_let_go(page):
     page.wait("the pull", f"{FROM_REST} < -40")
     page.release()
     page.wait("the way back", f"!state.isDragging && Math.abs({FROM_REST}) < 0.5")
+
+
+def wait_for_loss(page):
+    """What the page says of a lost connection: at first that it comes back, after a few tries that the server does not answer."""
+    words = "document.getElementById('connection').innerText"
+    page.wait("words of the loss", f"{words}.includes('econnecting') || {words}.includes('does not answer')")
 
 
 def empty_program_invites(page):
@@ -75,8 +86,8 @@ def page_comes_back_to_the_same_scene(page):
     page.wait_for_rest()
     place = page.model(OFFSET)
     between.cut()
-    page.wait("the loss", "state.connection.phase === 'waiting' || state.connection.phase === 'connecting'")
-    page.wait_for_text("#connection", "econnecting")
+    page.wait("the loss", "state.connection.phase !== 'ready'")
+    wait_for_loss(page)
     require(page.element("#device-outline").get_attribute("data-state") == "lost", "the picture looks live")
     between.mend()
     page.wait("the way back", "state.connection.phase === 'ready'")
@@ -95,7 +106,7 @@ def socket_dies_in_the_middle_of_a_frame(page):
     page.drag((200, 430), -200, release=False)
     page.wait("the loss", "state.connection.phase !== 'ready'")
     page.release()
-    page.wait_for_text("#connection", "econnecting")
+    wait_for_loss(page)
     require(page.model("!state.isDragging"), "the page believes that the finger is down")
     require(page.model("state.notice") is None, f"half a frame was taken for a message: {page.model('state.notice')}")
     between.mend()
@@ -108,13 +119,14 @@ def socket_dies_in_the_middle_of_a_frame(page):
 
 def server_that_is_gone_is_said(page):
     hasten(page)
+    watch_words(page)
     between = relay(page)
     page = page.at(between.url)
     page.open()
     between.cut()
-    page.wait_for_text("#connection", "The server does not answer")
-    require(page.is_shown("#retry"), "there is no button to try again")
     page.wait_for_text("#connection", "The server is gone")
+    was_said(page, "connection", "The server does not answer")
+    require(page.is_shown("#retry"), "there is no button to try again")
     require("is kept" in page.text("#connection"), "nothing is said of the program")
     require(page.model("state.frame.items.length") > 3, "the last picture is gone")
     between.mend()
@@ -126,9 +138,10 @@ def server_that_is_gone_is_said(page):
 
 
 def server_that_was_never_there_is_said(page):
+    watch_words(page)
     with FakeServer(page, lambda socket: socket.close(1013, "the server is full")) as page:
         page.visit()
-        page.wait_for_text("#connection", "the server is full")
+        was_said(page, "connection", "the server is full")
         page.until("words on the screen", lambda: page.text("#screen-state") != "")
         words = page.text("#screen-state")
         require(page.is_shown("#screen-state") and words != "", "the screen is a blank")
@@ -136,6 +149,7 @@ def server_that_was_never_there_is_said(page):
 
 def server_that_does_not_greet_is_left(page):
     hasten(page)
+    watch_words(page)
     calls = []
     is_over = threading.Event()
 
@@ -145,17 +159,18 @@ def server_that_does_not_greet_is_left(page):
 
     with FakeServer(page, wait_and_say_nothing) as page:
         page.visit()
-        page.wait_for_text("#connection", "did not greet")
+        was_said(page, "connection", "did not greet")
         page.until("a second try", lambda: len(calls) > 1)
         page.leave()
         is_over.set()
 
 
 def server_of_another_protocol_is_said(page):
+    watch_words(page)
     hello = {"type": "hello", "protocol": 2, "version": "9.0", "devices": [], "presets": []}
     with FakeServer(page, lambda socket: (socket.send(json.dumps(hello)), socket.recv())) as page:
         page.visit()
-        page.wait_for_text("#connection", "reload the page")
+        was_said(page, "connection", "reload the page")
 
 
 # Each is what a broken server could say in place of a frame, and a word of what the page says about it.
@@ -323,6 +338,36 @@ def hour_passes_in_a_hidden_tab(page):
     require(page.model("state.notice") is None, f"the page says {page.model('state.notice')}")
 
 
+def installed_page_opens_without_a_server(page):
+    """The second visit does not need the server for the page itself; the page says what it cannot do, and comes back."""
+    watch_words(page)
+    between = relay(page)
+    page = page.at(between.url)
+    page.open()
+    kept = """
+        const done = arguments[0];
+        const look = async () => {
+            const store = await caches.open("overscroll"), names = (await store.keys()).map(({ url }) => new URL(url).pathname);
+            if (navigator.serviceWorker.controller && names.includes("/") && names.some((name) => name.includes("codemirror"))) done(names);
+            else setTimeout(look, 50);
+        };
+        look();
+    """
+    page.driver.execute_async_script(kept)
+    between.cut()
+    page.visit()
+    page.wait("the page", "state.connection.phase !== 'idle'")
+    was_said(page, "connection", "The server does not answer")
+    page.until("a button to try again", lambda: page.is_shown("#retry"))
+    require(page.is_shown(".top-bar") and page.is_shown("#code"), "the page is not whole")
+    page.until("words on the screen", lambda: page.text("#screen-state") != "")
+    between.mend()
+    page.click("#retry")
+    page.wait("the first picture", "state.frame !== null")
+    pull_and_let_go(page)
+    page.expect_complaints()
+
+
 TESTS = [
     empty_program_invites,
     unsupported_construct_is_a_warning,
@@ -337,4 +382,5 @@ TESTS = [
     slow_link_shows_that_it_works,
     frozen_tab_comes_back,
     hour_passes_in_a_hidden_tab,
+    installed_page_opens_without_a_server,
 ]

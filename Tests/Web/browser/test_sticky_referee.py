@@ -9,6 +9,7 @@ the content, as if nothing were held.
 
 import json
 import os
+from urllib.parse import quote
 
 from browsers import Chromium, WebKit, require
 from sticky_shapes import markup, program, random_shapes
@@ -60,13 +61,13 @@ class Scene:
 
 def page_places(driver, shape, offsets):
     """Where the page has everything, for each offset: [{identifier: y}]."""
+    driver.get("data:text/html;charset=utf-8," + quote("<!doctype html><title>sticky</title><body style='margin:0'>" + markup(shape)))
     script = """
-        document.open();
-        document.write("<!doctype html><title>sticky</title><body style='margin:0'>" + arguments[0]);
-        document.close();
+        // WebKit holds the page to the policy of the one before, which allows styles only from a script.
+        for (const element of document.querySelectorAll("[style]")) element.style.cssText = element.getAttribute("style");
         const scroller = document.getElementById("scroller");
         const parts = Array.from(scroller.querySelectorAll("[id]"));
-        return arguments[1].map((offset) => {
+        return arguments[0].map((offset) => {
             scroller.scrollTop = offset;
             const tops = {};
             for (const part of parts) {
@@ -76,7 +77,7 @@ def page_places(driver, shape, offsets):
             return [scroller.scrollTop, scroller.scrollHeight, tops];
         });
     """
-    answers = driver.execute_script(script, markup(shape), offsets)
+    answers = driver.execute_script(script, offsets)
     for offset, (reached, _, _) in zip(offsets, answers):
         require(abs(reached - offset) <= ROUNDING, f"the page went to {reached} instead of {offset}")
     height = answers[0][1]
@@ -148,7 +149,6 @@ def describe(number, shape, offset, complaints):
 
 def webkit_holds_what_the_scene_holds(page):
     """WebKitGTK's window has one pixel a point here, so its page can only stand at whole points."""
-    page.driver.get("about:blank")
     shapes, generator = random_shapes(SEED, SHAPES)
     referee(page.driver, page.url, shapes, generator, whole=True)
 
