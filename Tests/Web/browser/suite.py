@@ -1,4 +1,5 @@
-"""Runs browser tests, as many at once as the machine allows; each engine is started once, and again if it has died.
+"""Runs browser tests, as many at once as the machine allows; each engine is started once, and again if it has died. A test
+that failed beside others runs once more alone: three browsers on two processors may make a gesture too slow to be one.
 
 A module's tests stand in its `TESTS`, each a function that takes a page. They run in Chromium, unless the module's `ENGINE`
 or the test's own `engine` names another; `window` says what a test wants of its window (see `browsers.py`).
@@ -100,30 +101,30 @@ def work(lists, url, results):
                 browser.quit()
 
 
-def run(jobs, url):
-    """Runs all jobs and prints each one's words when it has ended; returns the names of those that did not pass."""
+def run(jobs, url, at_once):
+    """Runs all jobs and prints each one's words when it has ended; returns those that did not pass, in any way."""
     lists = [JobList(found) for engine in ENGINES if (found := [job for job in jobs if job.engine is engine])]
     results = multiprocessing.SimpleQueue()
     # Each begins with a list of its own, and then helps with the others, the longest first.
     helping = sorted(lists, key=lambda each: -len(each.jobs))
     orders = [[own, *(each for each in helping if each is not own)] for own in lists]
-    workers = [multiprocessing.Process(target=work, args=(orders[index % len(orders)], url, results)) for index in range(min(AT_ONCE, len(jobs)))]
+    workers = [multiprocessing.Process(target=work, args=(orders[index % len(orders)], url, results)) for index in range(min(at_once, len(jobs)))]
     for worker in workers:
         worker.start()
-    missing = {str(job) for job in jobs}
-    failed = []
+    left = {str(job): job for job in jobs}
+    missing = set(left)
     while missing and (any(worker.is_alive() for worker in workers) or not results.empty()):
         if results.empty():
             time.sleep(0.1)
             continue
         name, seconds, words = results.get()
         missing.discard(name)
-        if words is not None:
-            failed.append(name)
+        if words is None:
+            del left[name]
         print(f"{'passed' if words is None else 'FAILED'}  {name} ({seconds:.1f} s){'' if words is None else ': ' + words[:LONGEST_COMPLAINT]}", flush=True)
     for worker in workers:
         worker.join()
-    return failed, sorted(missing)
+    return list(left.values())
 
 
 def main():
@@ -137,13 +138,16 @@ def main():
         parser.error("say --url, or run through scripts/test-browsers")
     modules = [pathlib.Path(name).stem for name in options.modules] or sorted(file.stem for file in folder.glob("test_*.py"))
     jobs = jobs_of(modules, options.only)
+    url = options.url.rstrip("/")
     began = time.monotonic()
-    failed, missing = run(jobs, options.url.rstrip("/"))
-    print(f"{len(jobs) - len(failed) - len(missing)} of {len(jobs)} passed in {time.monotonic() - began:.0f} s", flush=True)
-    for words, names in (("failed", failed), ("not run", missing)):
-        if names:
-            print(f"{words}: {', '.join(names)}", file=sys.stderr)
-    sys.exit(1 if failed or missing or not jobs else 0)
+    failed = run(jobs, url, AT_ONCE)
+    if failed and len(jobs) > 1:
+        print(f"{len(failed)} failed beside others, so once more alone:", flush=True)
+        failed = run(failed, url, 1)
+    print(f"{len(jobs) - len(failed)} of {len(jobs)} passed in {time.monotonic() - began:.0f} s", flush=True)
+    if failed:
+        print(f"failed: {', '.join(map(str, failed))}", file=sys.stderr)
+    sys.exit(1 if failed or not jobs else 0)
 
 
 if __name__ == "__main__":
