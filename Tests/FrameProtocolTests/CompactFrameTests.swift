@@ -226,7 +226,7 @@ struct CompactFrameTests {
             label.text = TextRecord(
                 string: "Row \(row)",
                 font: FontRecord(size: 17, weight: 400, tracking: -0.43),
-                lines: [.init(text: "Row \(row)", x: 16, baseline: frame.minY + 31)]
+                lines: [.init(text: "Row \(row)", x: 16, baseline: 31)]
             )
             label.source = SourceRecord(line: 8, column: 17)
             if frame.minY < 0 { ground.clip = Rect(minX: 0, minY: 0, maxX: 393, maxY: frame.maxY) }

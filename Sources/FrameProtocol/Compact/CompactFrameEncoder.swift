@@ -32,7 +32,7 @@ internal import LayoutCore
 package struct CompactFrameEncoder {
     private var last = CompactFrameState()
     /// The last frame's items as they were handed over: most are found unchanged or moved without turning them into bytes.
-    private var lastItems: [ItemRecord] = []
+    private var lastItems = CompactItemList()
     private var itemWriter = ByteWriter()
     private var isFirst = true
     private var writer = ByteWriter()
@@ -42,7 +42,7 @@ package struct CompactFrameEncoder {
     /// Makes the next frame stand alone, for a new scene.
     package mutating func startAnew() {
         last = CompactFrameState()
-        lastItems = []
+        lastItems = CompactItemList()
         isFirst = true
     }
 
@@ -58,7 +58,7 @@ package struct CompactFrameEncoder {
         next.state = frame.state ?? last.state
         next.callbackValues = last.callbackValues
         itemWriter.reset()
-        let hasChangedItems = itemWriter.items(from: lastItems, to: frame.items)
+        let hasChangedItems = itemWriter.items(from: &lastItems, to: frame.items)
         writer.reset()
         writer.byte(isFirst ? CompactFrameFormat.whole : CompactFrameFormat.difference)
         var sections = sections(of: frame, next)
@@ -68,7 +68,6 @@ package struct CompactFrameEncoder {
         writer.signed(next.time - last.time)
         writeSections(sections, of: frame, &next)
         last = next
-        lastItems = frame.items
         isFirst = false
         return writer.bytes
     }

@@ -7,14 +7,14 @@ extension ByteReader {
         let fields = CompactItem.Fields(rawValue: try unsigned())
         if fields.contains(.id) { item.id &+= try signed() }
         if fields.contains(.origin) {
-            item.x &+= try signed()
-            item.y &+= try signed()
+            item.place.x &+= try signed()
+            item.place.y &+= try signed()
         }
         if fields.contains(.size) {
-            item.width &+= try signed()
-            item.height &+= try signed()
+            item.place.width &+= try signed()
+            item.place.height &+= try signed()
         }
-        if fields.contains(.clip) { item.clip = try clip() }
+        if fields.contains(.clip) { item.place.clip = try clip() }
         if fields.contains(.text) { item.text = try optionalText() }
         if fields.contains(.lines) { item.lines = try lines(of: item.text) }
         if fields.contains(.fill) { item.fill = try optionalColor() }
@@ -79,9 +79,9 @@ extension ByteReader {
         return shapes
     }
 
-    private mutating func clip() throws(CompactFrameError) -> CompactItem.Clip {
+    private mutating func clip() throws(CompactFrameError) -> CompactPlace.Clip {
         let edges = try byte()
-        return CompactItem.Clip(
+        return CompactPlace.Clip(
             top: edges & 1 == 0 ? 0 : try signed(),
             leading: edges & 2 == 0 ? 0 : try signed(),
             bottom: edges & 4 == 0 ? 0 : try signed(),

@@ -2,47 +2,49 @@ import LayoutCore
 
 extension CompactItem {
     init(_ record: ItemRecord) {
-        id = record.id
-        kind = record.kind
-        x = GridLength.units(record.frame.minX)
-        y = GridLength.units(record.frame.minY)
-        width = GridLength.units(record.frame.width)
-        height = GridLength.units(record.frame.height)
-        if let part = record.clip { clip = clip(of: part) }
-        opacity = GridFactor.units(record.opacity)
-        clipShapes = record.clipShapes.map(clipShape)
-        transform = transform(record.transform, record.bounds)
-        fill = record.fill
-        outline = Outline(
-            shape: record.shape,
-            cornerRadius: record.cornerRadius.map(GridLength.units),
-            cornerRadii: record.cornerRadii.map { $0.map(GridLength.units) }
-        )
-        stroke = record.stroke
-        gradient = record.gradient
-        shadow = record.shadow
-        blur = record.blur.map(GridLength.units)
-        if let text = record.text { take(text) }
-        symbol = record.symbol
-        if record.text == nil { font = record.symbolFont }
-        name = record.name
-        path = record.path
-        identifier = record.identifier
-        pinned = record.pinned
-        role = record.role
-        traits = record.traits
-        source = record.source
+        self.init(record, at: CompactPlace(frame: record.frame, clip: record.clip))
     }
 
-    private mutating func take(_ record: TextRecord) {
+    /// The item of a record whose place is known already.
+    init(_ record: ItemRecord, at place: CompactPlace) {
+        self.place = place
+        let look = record.look.look
+        id = look.id
+        kind = look.kind
+        opacity = GridFactor.units(look.opacity)
+        clipShapes = record.clipShapes.map(clipShape)
+        transform = transform(record.transform, look.bounds)
+        fill = look.fill
+        outline = Outline(
+            shape: look.shape,
+            cornerRadius: look.cornerRadius.map(GridLength.units),
+            cornerRadii: look.cornerRadii.map { $0.map(GridLength.units) }
+        )
+        stroke = look.stroke
+        gradient = look.gradient
+        shadow = look.shadow
+        blur = look.blur.map(GridLength.units)
+        if let text = look.text { take(text, from: record.textOrigin) }
+        symbol = look.symbol
+        if look.text == nil { font = look.symbolFont }
+        name = look.name
+        path = look.path
+        identifier = look.identifier
+        pinned = look.pinned
+        role = look.role
+        traits = look.traits
+        source = look.source
+    }
+
+    private mutating func take(_ record: TextRecord, from origin: Point) {
         text = record.string
         font = record.font
         decoration = record.decoration
         lines = record.lines.map { line in
             Line(
                 text: line.text,
-                x: GridLength.units(line.x) - x,
-                baseline: GridLength.units(line.baseline) - y,
+                x: GridLength.units(origin.x + line.x) - place.x,
+                baseline: GridLength.units(origin.y + line.baseline) - place.y,
                 isRightToLeft: line.isRightToLeft
             )
         }
@@ -52,8 +54,8 @@ extension CompactItem {
         guard let numbers, numbers.count == 6, let bounds else { return nil }
         return Transform(
             factors: numbers.prefix(4).map(GridFactor.units),
-            tx: GridLength.units(numbers[4]) - x,
-            ty: GridLength.units(numbers[5]) - y,
+            tx: GridLength.units(numbers[4]) - place.x,
+            ty: GridLength.units(numbers[5]) - place.y,
             width: GridLength.units(bounds.width),
             height: GridLength.units(bounds.height)
         )
@@ -61,8 +63,8 @@ extension CompactItem {
 
     private func clipShape(_ record: ClipShapeRecord) -> ClipShape {
         ClipShape(
-            x: GridLength.units(record.frame.minX) - x,
-            y: GridLength.units(record.frame.minY) - y,
+            x: GridLength.units(record.frame.minX) - place.x,
+            y: GridLength.units(record.frame.minY) - place.y,
             width: GridLength.units(record.frame.width),
             height: GridLength.units(record.frame.height),
             outline: Outline(
@@ -75,60 +77,38 @@ extension CompactItem {
         )
     }
 
-    private func clip(of part: Rect) -> Clip {
-        let left = GridLength.units(part.minX)
-        let top = GridLength.units(part.minY)
-        return Clip(
-            top: top - y,
-            leading: left - x,
-            bottom: y + height - top - GridLength.units(part.height),
-            trailing: x + width - left - GridLength.units(part.width)
-        )
-    }
-
     /// The item as it was handed to the encoder, its lengths rounded to the grid.
     var record: ItemRecord {
-        let frame = Rect(
-            x: GridLength.points(x),
-            y: GridLength.points(y),
-            width: GridLength.points(width),
-            height: GridLength.points(height)
-        )
-        var record = ItemRecord(id: id, kind: kind, frame: frame)
-        if clip != Clip() {
-            record.clip = Rect(
-                x: GridLength.points(x &+ clip.leading),
-                y: GridLength.points(y &+ clip.top),
-                width: GridLength.points(width &- clip.leading &- clip.trailing),
-                height: GridLength.points(height &- clip.top &- clip.bottom)
-            )
-        }
+        var look = ItemLook(id: id, kind: kind)
+        look.opacity = GridFactor.factor(opacity)
+        look.fill = fill
+        look.shape = outline.shape
+        look.cornerRadius = outline.cornerRadius.map(GridLength.points)
+        look.cornerRadii = outline.cornerRadii.map { $0.map(GridLength.points) }
+        look.stroke = stroke
+        look.gradient = gradient
+        look.shadow = shadow
+        look.blur = blur.map(GridLength.points)
+        look.text = textRecord
+        look.symbol = symbol
+        if text == nil { look.symbolFont = font }
+        look.name = name
+        look.path = path
+        look.identifier = identifier
+        look.pinned = pinned
+        look.role = role
+        look.traits = traits
+        look.source = source
+        look.bounds = transform.map(bounds(of:))
+        var record = ItemRecord(look: SharedLook(look), frame: place.frame)
+        record.clip = place.visiblePart
         record.clipShapes = clipShapes.map(clipShapeRecord)
-        record.opacity = GridFactor.factor(opacity)
-        if let transform { (record.transform, record.bounds) = (numbers(of: transform), bounds(of: transform)) }
-        record.fill = fill
-        record.shape = outline.shape
-        record.cornerRadius = outline.cornerRadius.map(GridLength.points)
-        record.cornerRadii = outline.cornerRadii.map { $0.map(GridLength.points) }
-        record.stroke = stroke
-        record.gradient = gradient
-        record.shadow = shadow
-        record.blur = blur.map(GridLength.points)
-        record.text = textRecord
-        record.symbol = symbol
-        if text == nil { record.symbolFont = font }
-        record.name = name
-        record.path = path
-        record.identifier = identifier
-        record.pinned = pinned
-        record.role = role
-        record.traits = traits
-        record.source = source
+        record.transform = transform.map(numbers(of:))
         return record
     }
 
     private func numbers(of transform: Transform) -> [Double] {
-        let offset = [GridLength.points(x &+ transform.tx), GridLength.points(y &+ transform.ty)]
+        let offset = [GridLength.points(place.x &+ transform.tx), GridLength.points(place.y &+ transform.ty)]
         return transform.factors.map(GridFactor.factor) + offset
     }
 
@@ -143,8 +123,8 @@ extension CompactItem {
         outline.cornerRadii = shape.outline.cornerRadii.map { $0.map(GridLength.points) }
         outline.path = shape.path
         let frame = Rect(
-            x: GridLength.points(x &+ shape.x),
-            y: GridLength.points(y &+ shape.y),
+            x: GridLength.points(place.x &+ shape.x),
+            y: GridLength.points(place.y &+ shape.y),
             width: GridLength.points(shape.width),
             height: GridLength.points(shape.height)
         )
@@ -157,11 +137,13 @@ extension CompactItem {
 
     private var textRecord: TextRecord? {
         guard let text, let font else { return nil }
+        // In something scaled or rotated, lines count in its own bounds, not from where it stands.
+        let origin = transform == nil ? (x: 0, y: 0) : (x: place.x, y: place.y)
         let lines = lines.map { line in
             TextRecord.Line(
                 text: line.text,
-                x: GridLength.points(x &+ line.x),
-                baseline: GridLength.points(y &+ line.baseline),
+                x: GridLength.points(origin.x &+ line.x),
+                baseline: GridLength.points(origin.y &+ line.baseline),
                 isRightToLeft: line.isRightToLeft
             )
         }

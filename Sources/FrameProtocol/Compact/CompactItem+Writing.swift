@@ -7,14 +7,14 @@ extension ByteWriter {
         unsigned(fields.rawValue)
         if fields.contains(.id) { signed(new.id - old.id) }
         if fields.contains(.origin) {
-            signed(new.x - old.x)
-            signed(new.y - old.y)
+            signed(new.place.x &- old.place.x)
+            signed(new.place.y &- old.place.y)
         }
         if fields.contains(.size) {
-            signed(new.width - old.width)
-            signed(new.height - old.height)
+            signed(new.place.width &- old.place.width)
+            signed(new.place.height &- old.place.height)
         }
-        if fields.contains(.clip) { clip(new.clip) }
+        if fields.contains(.clip) { clip(new.place.clip) }
         if fields.contains(.text) { optionalText(new.text) }
         if fields.contains(.lines) { lines(of: new) }
         if fields.contains(.fill) { optionalColor(new.fill) }
@@ -68,7 +68,7 @@ extension ByteWriter {
     }
 
     /// One bit an edge that is cut, then how far.
-    private mutating func clip(_ clip: CompactItem.Clip) {
+    private mutating func clip(_ clip: CompactPlace.Clip) {
         let edges = [clip.top, clip.leading, clip.bottom, clip.trailing]
         byte(edges.enumerated().reduce(0) { $1.element == 0 ? $0 : $0 | 1 << UInt8($1.offset) })
         for edge in edges where edge != 0 { signed(edge) }

@@ -3,7 +3,7 @@ import LayoutCore
 /// An item with its lengths on the grid, and with everything that moves along with it stated relative to its frame.
 ///
 /// Two items are equal when a reader could not tell them apart; an item that only moved differs from its last state in
-/// ``x`` and ``y`` alone.
+/// its ``place`` alone.
 struct CompactItem: Equatable {
     /// What the bits of a change say: which fields follow, in this order.
     struct Fields: OptionSet {
@@ -35,14 +35,6 @@ struct CompactItem: Equatable {
         static let decoration = Fields(rawValue: 1 << 23)
         static let path = Fields(rawValue: 1 << 24)
         static let clipShapes = Fields(rawValue: 1 << 25)
-    }
-
-    /// Distances of the part that shows from the edges of the frame; all 0 where all of it shows.
-    struct Clip: Equatable {
-        var top = 0
-        var leading = 0
-        var bottom = 0
-        var trailing = 0
     }
 
     struct Line: Equatable {
@@ -82,11 +74,7 @@ struct CompactItem: Equatable {
 
     var id = 0
     var kind = ItemRecord.Kind.shape
-    var x = 0
-    var y = 0
-    var width = 0
-    var height = 0
-    var clip = Clip()
+    var place = CompactPlace()
     var clipShapes: [ClipShape] = []
     /// In 1/10,000.
     var opacity = 10_000
@@ -110,18 +98,16 @@ struct CompactItem: Equatable {
     var traits: [String] = []
     var source: SourceRecord?
 
-    /// Says whether `other` is this item at another place.
-    func isSame(movedTo other: CompactItem) -> Bool { moved(by: (other.x - x, other.y - y)) == other }
+    /// How far away another item is that looks the same; `nil` if it looks different.
+    func distance(to other: CompactItem) -> CompactDistance? {
+        let distance = place.distance(to: other.place)
+        return moved(by: distance) == other ? distance : nil
+    }
 
-    /// The item at another place; where an edge cuts it off, that edge stays where it is on the screen.
-    func moved(by distance: (x: Int, y: Int)) -> CompactItem {
+    /// The item at another place.
+    func moved(by distance: CompactDistance) -> CompactItem {
         var copy = self
-        copy.x &+= distance.x
-        copy.y &+= distance.y
-        if clip.top != 0 { copy.clip.top &-= distance.y }
-        if clip.leading != 0 { copy.clip.leading &-= distance.x }
-        if clip.bottom != 0 { copy.clip.bottom &+= distance.y }
-        if clip.trailing != 0 { copy.clip.trailing &+= distance.x }
+        copy.place = place.moved(by: distance)
         return copy
     }
 
@@ -129,9 +115,10 @@ struct CompactItem: Equatable {
     func fields(changedIn other: CompactItem) -> Fields {
         var fields: Fields = []
         if id != other.id { fields.insert(.id) }
-        if x != other.x || y != other.y { fields.insert(.origin) }
-        if width != other.width || height != other.height { fields.insert(.size) }
-        if clip != other.clip { fields.insert(.clip) }
+        let otherPlace = other.place
+        if place.x != otherPlace.x || place.y != otherPlace.y { fields.insert(.origin) }
+        if place.width != otherPlace.width || place.height != otherPlace.height { fields.insert(.size) }
+        if place.clip != otherPlace.clip { fields.insert(.clip) }
         if text != other.text { fields.insert(.text) }
         // A line that repeats the whole text is written as a reference to it, so a new text brings its lines.
         if lines != other.lines || text != other.text { fields.insert(.lines) }

@@ -1,14 +1,29 @@
-import LayoutCore
+/// A frame's items as the encoder remembers them.
+struct CompactItemList {
+    var records: [ItemRecord] = []
+    /// Where each of them stands.
+    var places: [CompactPlace] = []
+
+    /// The item at an index, ready to be written.
+    subscript(index: Int) -> CompactItem { CompactItem(records[index], at: places[index]) }
+
+    var count: Int { records.count }
+}
 
 extension ByteWriter {
     /// Writes the steps that lead from one list of items to another.
     ///
+    /// - Parameters:
+    ///   - old: The last frame's items; becomes the new ones.
+    ///   - new: The items of this frame.
     /// - Returns: Whether the lists differ in anything that the steps tell; if not, nothing that matters was written.
     /// - Complexity: O(*n* + *m*).
-    mutating func items(from old: [ItemRecord], to new: [ItemRecord]) -> Bool {
+    mutating func items(from old: inout CompactItemList, to new: [ItemRecord]) -> Bool {
         var steps = ItemSteps(old: old)
         for item in new { steps.take(item, &self) }
-        return steps.end(&self)
+        let hasChanged = steps.end(&self)
+        old = CompactItemList(records: new, places: steps.places)
+        return hasChanged
     }
 }
 
@@ -17,83 +32,110 @@ private struct ItemSteps {
     private enum Run: Equatable {
         case none
         case keep
-        case move(x: Int, y: Int)
+        case move(CompactDistance)
     }
 
-    private let old: [ItemRecord]
+    private let old: CompactItemList
+    /// Where the new items stand, as far as they were taken.
+    private(set) var places: [CompactPlace] = []
     private var position = 0
     private var run = Run.none
     private var count = 0
-    private var lastMove: (x: Int, y: Int)?
+    private var lastMove: CompactDistance?
     private var previous: ItemRecord?
     private var hasChanged = false
-    /// Where each item stood; made when the first one is not where it is expected.
-    private var places: [Int: Int]?
+    /// At which index each item was; made when the first one is not where it is expected.
+    private var indices: [Int: Int]?
 
-    init(old: [ItemRecord]) { self.old = old }
+    init(old: CompactItemList) {
+        self.old = old
+        places.reserveCapacity(old.count + 8)
+    }
 
     /// Takes the next item of the new list.
     mutating func take(_ item: ItemRecord, _ writer: inout ByteWriter) {
-        if let place = place(of: item), place >= position {
-            drop(upTo: place, &writer)
-            follow(item, &writer)
+        let place = CompactPlace(frame: item.frame, clip: item.clip)
+        if let index = index(of: item.look.look.id), index >= position {
+            drop(upTo: index, &writer)
+            follow(item, at: place, &writer)
         } else {
-            insert(item, &writer)
+            insert(item, at: place, &writer)
         }
+        places.append(place)
         previous = item
     }
 
-    private mutating func place(of item: ItemRecord) -> Int? {
-        if position < old.count, old[position].id == item.id { return position }
-        let places = places ?? Dictionary(zip(old.map(\.id), old.indices), uniquingKeysWith: { first, _ in first })
-        self.places = places
-        return places[item.id]
+    private mutating func index(of id: Int) -> Int? {
+        if position < old.count, old.records[position].look.look.id == id { return position }
+        let indices =
+            indices
+            ?? Dictionary(
+                zip(old.records.map(\.look.look.id), old.records.indices),
+                uniquingKeysWith: { first, _ in first }
+            )
+        self.indices = indices
+        return indices[id]
     }
 
-    private mutating func drop(upTo place: Int, _ writer: inout ByteWriter) {
-        guard place > position else { return }
+    private mutating func drop(upTo index: Int, _ writer: inout ByteWriter) {
+        guard index > position else { return }
         flush(&writer)
         hasChanged = true
-        writer.step(.drop, place - position)
-        position = place
+        writer.step(.drop, index - position)
+        position = index
     }
 
     /// The next item of the last frame is in the new one too.
-    private mutating func follow(_ item: ItemRecord, _ writer: inout ByteWriter) {
-        let before = old[position]
-        if let distance = before.distance(to: item) {
-            extend(distance == (0, 0) ? .keep : .move(x: distance.x, y: distance.y), &writer)
+    private mutating func follow(_ item: ItemRecord, at place: CompactPlace, _ writer: inout ByteWriter) {
+        let before = old.records[position]
+        if let distance = distance(from: before, at: old.places[position], to: item, at: place) {
+            extend(distance == CompactDistance() ? .keep : .move(distance), &writer)
         } else {
             flush(&writer)
             hasChanged = true
-            change(CompactItem(before), to: CompactItem(item), &writer)
+            change(old[position], to: CompactItem(item, at: place), &writer)
         }
         position += 1
     }
 
+    /// How far an item has moved that looks the same; `nil` if it looks different.
+    private func distance(
+        from before: ItemRecord,
+        at oldPlace: CompactPlace,
+        to item: ItemRecord,
+        at place: CompactPlace
+    ) -> CompactDistance? {
+        let distance = oldPlace.distance(to: place)
+        if before.look === item.look, before.isPlain, item.isPlain {
+            return oldPlace.moved(by: distance) == place ? distance : nil
+        }
+        // Turned things, those cut by a shape, and looks that were made anew, are rare enough to be compared the long way.
+        return CompactItem(before, at: oldPlace).distance(to: CompactItem(item, at: place))
+    }
+
     private mutating func change(_ before: CompactItem, to item: CompactItem, _ writer: inout ByteWriter) {
-        let distance = (x: item.x - before.x, y: item.y - before.y)
+        let distance = before.place.distance(to: item.place)
         if let lastMove, lastMove == distance {
             writer.step(.moveAndChange, 0)
             writer.change(from: before.moved(by: lastMove), to: item)
         } else {
             writer.step(.change, 0)
             writer.change(from: before, to: item)
-            if distance != (0, 0) { lastMove = distance }
+            if distance != CompactDistance() { lastMove = distance }
         }
     }
 
     /// An item that is new is described by how it differs from the one that it resembles most.
-    private mutating func insert(_ record: ItemRecord, _ writer: inout ByteWriter) {
+    private mutating func insert(_ record: ItemRecord, at place: CompactPlace, _ writer: inout ByteWriter) {
         flush(&writer)
         hasChanged = true
-        let item = CompactItem(record)
-        var best: (place: Int, bytes: [UInt8]) = (0, description(of: item, like: previous.map(CompactItem.init)))
-        for place in max(position - 6, 0)..<min(position + 6, old.count) {
-            let bytes = description(of: item, like: CompactItem(old[place]))
-            if bytes.count < best.bytes.count { best = (place + 1, bytes) }
+        let item = CompactItem(record, at: place)
+        var best: (index: Int, bytes: [UInt8]) = (0, description(of: item, like: previous.map(CompactItem.init)))
+        for index in max(position - 6, 0)..<min(position + 6, old.count) {
+            let bytes = description(of: item, like: old[index])
+            if bytes.count < best.bytes.count { best = (index + 1, bytes) }
         }
-        writer.step(.insert, best.place)
+        writer.step(.insert, best.index)
         for byte in best.bytes { writer.byte(byte) }
     }
 
@@ -120,15 +162,15 @@ private struct ItemSteps {
         switch run {
         case .none: return
         case .keep: writer.step(.keep, count)
-        case .move(let x, let y):
+        case .move(let distance):
             hasChanged = true
-            if let lastMove, lastMove == (x, y) {
+            if let lastMove, lastMove == distance {
                 writer.step(.moveAgain, count)
             } else {
                 writer.step(.move, count)
-                writer.signed(x)
-                writer.signed(y)
-                lastMove = (x, y)
+                writer.signed(distance.x)
+                writer.signed(distance.y)
+                lastMove = distance
             }
         }
         run = .none
@@ -137,49 +179,8 @@ private struct ItemSteps {
 }
 
 extension ItemRecord {
-    /// How far away another item is that looks the same, in units of the grid; `nil` if it looks different.
-    fileprivate func distance(to other: ItemRecord) -> (x: Int, y: Int)? {
-        guard id == other.id, kind == other.kind, fill == other.fill, opacity == other.opacity else { return nil }
-        guard identifier == other.identifier, pinned == other.pinned, source == other.source else { return nil }
-        let x = GridLength.units(frame.minX)
-        let y = GridLength.units(frame.minY)
-        let distance = (x: GridLength.units(other.frame.minX) - x, y: GridLength.units(other.frame.minY) - y)
-        guard
-            isSameLength(frame.width, other.frame.width), isSameLength(frame.height, other.frame.height),
-            hasSameText(as: other, movedBy: distance), hasSameRarities(as: other)
-        else { return nil }
-        // Parts that are cut off and turned things are rare enough to be compared the long way.
-        guard
-            clip == nil, other.clip == nil, transform == nil, other.transform == nil, clipShapes.isEmpty,
-            other.clipShapes.isEmpty
-        else {
-            return CompactItem(self).isSame(movedTo: CompactItem(other)) ? distance : nil
-        }
-        return distance
-    }
-
-    private func isSameLength(_ one: Double, _ other: Double) -> Bool {
-        one == other || GridLength.units(one) == GridLength.units(other)
-    }
-
-    private func hasSameText(as other: ItemRecord, movedBy distance: (x: Int, y: Int)) -> Bool {
-        guard let text, let otherText = other.text else { return text == nil && other.text == nil }
-        guard text.string == otherText.string, text.font == otherText.font else { return false }
-        guard text.decoration == otherText.decoration, text.lines.count == otherText.lines.count else { return false }
-        return zip(text.lines, otherText.lines).allSatisfy { line, otherLine in
-            line.text == otherLine.text && line.isRightToLeft == otherLine.isRightToLeft
-                && GridLength.units(line.x) + distance.x == GridLength.units(otherLine.x)
-                && GridLength.units(line.baseline) + distance.y == GridLength.units(otherLine.baseline)
-        }
-    }
-
-    private func hasSameRarities(as other: ItemRecord) -> Bool {
-        role == other.role && symbol == other.symbol && symbolFont == other.symbolFont && name == other.name
-            && path == other.path
-            && shape == other.shape && cornerRadius == other.cornerRadius && cornerRadii == other.cornerRadii
-            && stroke == other.stroke && gradient == other.gradient && shadow == other.shadow && blur == other.blur
-            && traits == other.traits
-    }
+    /// Says whether nothing but its frame and clip tell where it stands.
+    fileprivate var isPlain: Bool { transform == nil && clipShapes.isEmpty }
 }
 
 extension ByteWriter {
@@ -193,7 +194,7 @@ extension ByteReader {
     mutating func items(from old: [CompactItem]) throws(CompactFrameError) -> [CompactItem] {
         var items: [CompactItem] = []
         var rest = old[...]
-        var move = (x: 0, y: 0)
+        var move = CompactDistance()
         while true {
             let place = position
             let code = try unsigned()
@@ -204,14 +205,15 @@ extension ByteReader {
                 return items
             case .keep, .drop, .move, .moveAgain:
                 guard count <= rest.count else { throw .malformed(at: place) }
-                if step == .move { move = (try signed(), try signed()) }
+                if step == .move { move = CompactDistance(x: try signed(), y: try signed()) }
                 if step == .keep { items += rest.prefix(count) }
                 if step == .move || step == .moveAgain { items += rest.prefix(count).map { $0.moved(by: move) } }
                 rest.removeFirst(count)
             case .change:
                 guard let before = rest.popFirst() else { throw .malformed(at: place) }
                 let item = try changed(before)
-                if item.x != before.x || item.y != before.y { move = (item.x &- before.x, item.y &- before.y) }
+                let distance = before.place.distance(to: item.place)
+                if distance != CompactDistance() { move = distance }
                 items.append(item)
             case .moveAndChange:
                 guard let before = rest.popFirst() else { throw .malformed(at: place) }

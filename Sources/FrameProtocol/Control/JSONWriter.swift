@@ -7,6 +7,8 @@ package struct JSONWriter {
     package private(set) var bytes: [UInt8] = []
     /// Whether the next member or element needs a comma before it.
     private var needsComma = false
+    /// What was written of the last frame's items.
+    var lookTexts = FrameMemory<(look: SharedLook, text: ItemText)>()
 
     package init(capacity: Int = 4_096) { bytes.reserveCapacity(capacity) }
 
@@ -58,6 +60,16 @@ package struct JSONWriter {
     mutating func piece(_ text: String) {
         bytes.append(contentsOf: text.utf8)
         needsComma = false
+    }
+
+    /// Writes a part of an object that was written by another writer.
+    ///
+    /// - Parameters:
+    ///   - part: With the comma before it, if it needs one.
+    ///   - isBeforeValue: True if the part ends with a member's name; otherwise another member follows.
+    mutating func raw(_ part: ArraySlice<UInt8>, isBeforeValue: Bool = false) {
+        bytes.append(contentsOf: part)
+        needsComma = !isBeforeValue
     }
 
     private mutating func separate() {

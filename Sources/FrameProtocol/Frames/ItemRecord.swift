@@ -18,7 +18,8 @@ package struct WireColor: Hashable, Sendable {
     }
 }
 
-/// One thing that is drawn.
+/// One thing that is drawn: what it looks like, and where.
+@dynamicMemberLookup
 package struct ItemRecord: Equatable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case shape
@@ -44,55 +45,37 @@ package struct ItemRecord: Equatable, Sendable {
         case scrollIndicator
     }
 
-    /// Stable while the view's identity lasts.
-    package var id: Int
-    package var kind: Kind
+    package private(set) var look: SharedLook
     /// On the screen, before clipping; for something scaled or rotated the box around it.
     package var frame: Rect
     /// The part that shows, where it is less than `frame`.
     package var clip: Rect?
     /// Shapes that cut some of it off besides: what shows lies in all of them.
-    package var clipShapes: [ClipShapeRecord]
+    package var clipShapes: [ClipShapeRecord] = []
     /// From the item's own space to the screen, for something scaled or rotated.
     package var transform: [Double]?
-    /// The item's own size, for something scaled or rotated.
-    package var bounds: Size?
-    package var fill: WireColor?
-    /// From 0 to 1.
-    package var opacity: Double
-    package var cornerRadius: Double?
-    /// One radius a corner, clockwise from the top left, where they differ.
-    package var cornerRadii: [Double]?
-    package var stroke: StrokeRecord?
-    package var shape: ShapeName?
-    /// An outline of the program's own, in the notation of SVG's `d`, in points from the item's own top left corner.
-    package var path: String?
-    package var gradient: GradientRecord?
-    package var shadow: ShadowRecord?
-    /// The radius of a blur, in points.
-    package var blur: Double?
-    package var text: TextRecord?
-    /// A name of SF Symbols.
-    package var symbol: String?
-    /// The font whose size and weight a symbol follows.
-    package var symbolFont: FontRecord?
-    /// The name of a picture of the program's own, which is drawn as a labelled box.
-    package var name: String?
-    package var identifier: String?
-    package var pinned: Pinned?
-    package var role: Role?
-    /// What assistive technology should know, in the words of SwiftUI's `AccessibilityTraits`.
-    package var traits: [String]
-    package var source: SourceRecord?
+
+    package init(look: SharedLook, frame: Rect) {
+        self.look = look
+        self.frame = frame
+    }
 
     package init(id: Int, kind: Kind, frame: Rect) {
-        self.id = id
-        self.kind = kind
-        self.frame = frame
-        clipShapes = []
-        opacity = 1
-        traits = []
+        self.init(look: SharedLook(ItemLook(id: id, kind: kind)), frame: frame)
     }
+
+    /// A part of the look; one that is set is this item's alone.
+    package subscript<Value>(dynamicMember path: WritableKeyPath<ItemLook, Value>) -> Value {
+        get { look.look[keyPath: path] }
+        set {
+            var changed = look.look
+            changed[keyPath: path] = newValue
+            look = SharedLook(changed)
+        }
+    }
+
+    /// What the places of lines of text count from, on the screen; in something scaled or rotated they count in its own bounds.
+    package var textOrigin: Point { transform == nil ? frame.origin : .zero }
 }
 
 package struct StrokeRecord: Equatable, Sendable {

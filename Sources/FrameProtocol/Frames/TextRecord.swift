@@ -9,7 +9,7 @@ package struct TextRecord: Equatable, Sendable {
     package struct Line: Equatable, Sendable {
         /// As drawn, with an ellipsis where it is cut.
         package var text: String
-        /// Where it starts and stands, on the screen.
+        /// Where it starts and stands, from ``ItemRecord/textOrigin``.
         package var x: Double
         package var baseline: Double
         /// Says whether it reads right to left.

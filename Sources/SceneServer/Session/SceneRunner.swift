@@ -26,6 +26,7 @@ final class SceneRunner {
     private var programs: [Program] = []
     private var details: Set<FrameDetail> = []
     private var shown: SceneFrame?
+    private var mapping = DisplayListMapping()
     private var events = PendingEvents()
     private var state: [StateRecord] = []
     private var sequence = 0
@@ -72,6 +73,7 @@ final class SceneRunner {
         details = request.details
         events = PendingEvents()
         state = []
+        mapping = DisplayListMapping()
         hasProgram = !program.hasErrors
         if let root = program.root, hasProgram { scene.show(root) }
         var message = opened(program, takeFrame(scene))
@@ -280,7 +282,7 @@ final class SceneRunner {
             sequence: sequence,
             time: shown?.time ?? 0,
             scrollViews: (shown?.scrollViews ?? []).map(ScrollViewRecord.init),
-            items: DisplayListMapping.records(items.prefix(limits.mostItems)),
+            items: mapping.records(items.prefix(limits.mostItems)),
             callbacks: taken.callbacks + warnings(about: items),
             state: state.isEmpty ? nil : state,
             console: taken.printed,

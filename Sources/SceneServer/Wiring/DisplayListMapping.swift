@@ -3,41 +3,114 @@ internal import LayoutCore
 internal import ViewRuntime
 
 /// Turns what a scene draws into what goes over the wire.
-enum DisplayListMapping {
+///
+/// Remembers the last frame: what is drawn as it was then keeps its look.
+struct DisplayListMapping {
+    private var looks = FrameMemory<MappedLook>()
+
     /// The items, without those whose place is not a number: a program can compute such places, and nobody could draw them.
-    static func records(_ items: some Sequence<DisplayItem>) -> [ItemRecord] {
-        items.compactMap { $0.frame.isFinite ? record($0) : nil }
+    ///
+    /// - Complexity: O(*n*).
+    mutating func records(_ items: ArraySlice<DisplayItem>) -> [ItemRecord] {
+        var records: [ItemRecord] = []
+        records.reserveCapacity(items.count)
+        for item in items where item.frame.isFinite { records.append(record(item)) }
+        looks.endFrame()
+        return records
     }
 
-    private static func record(_ item: DisplayItem) -> ItemRecord {
-        var record = ItemRecord(id: item.id, kind: .shape, frame: item.frame)
+    private mutating func record(_ item: DisplayItem) -> ItemRecord {
+        var record = ItemRecord(look: look(of: item), frame: item.frame)
         record.clip = item.clip.flatMap { $0.isFinite ? $0 : nil }
-        if !item.clipShapes.isEmpty { record.clipShapes = item.clipShapes.compactMap(ClipShapeRecord.init) }
-        record.opacity = min(max(0, item.opacity), 1)
-        if let transform = item.transform, let bounds = item.bounds, transform.isFinite {
+        if let transform = item.drawnTransform {
             record.transform = transform.numbers
-            record.bounds = Size(width: bounds.width.orZero, height: bounds.height.orZero)
         }
-        record.identifier = item.identifier
-        record.pinned = item.pinned.map(ItemRecord.Pinned.init)
-        record.role = item.role.map(ItemRecord.Role.init)
-        record.source = item.source.map(SourceRecord.init)
-        if let shadow = item.shadow {
-            record.shadow = ShadowRecord(
-                color: WireColor(shadow.color, opacity: record.opacity),
+        if !item.clipShapes.isEmpty { record.clipShapes = item.clipShapes.compactMap(ClipShapeRecord.init) }
+        return record
+    }
+
+    private mutating func look(of item: DisplayItem) -> SharedLook {
+        let id = item.drawing.id
+        let last = looks.lastKept(of: id)
+        if let last, last.fits(item) {
+            looks.keep(last, of: id)
+            return last.look
+        }
+        var look = SharedLook(ItemLook(item))
+        // Drawn anew and yet the same: bars are.
+        if let last, last.look == look { look = last.look }
+        looks.keep(MappedLook(of: item, look), of: id)
+        return look
+    }
+}
+
+/// The look of a drawing, and what else it was made from.
+private struct MappedLook {
+    let look: SharedLook
+    private let drawing: Drawing
+    private let opacity: Double
+    private let pinned: PinnedPart?
+    private let isTransformed: Bool
+    /// The size in which it is seen from behind; `nil` if it is not.
+    private let reflectedSize: Size?
+
+    init(of item: DisplayItem, _ look: SharedLook) {
+        self.look = look
+        drawing = item.drawing
+        opacity = item.opacity
+        pinned = item.pinned
+        isTransformed = item.drawnTransform != nil
+        reflectedSize = item.reflectedSize
+    }
+
+    /// Says whether it is the look of another item too.
+    func fits(_ item: DisplayItem) -> Bool {
+        drawing === item.drawing && opacity == item.opacity && pinned == item.pinned
+            && isTransformed == (item.drawnTransform != nil) && reflectedSize == item.reflectedSize
+    }
+}
+
+extension DisplayItem {
+    /// The transform, unless it has none that can be drawn.
+    fileprivate var drawnTransform: AffineTransform? {
+        guard let transform, drawing.bounds != nil, transform.isFinite else { return nil }
+        return transform
+    }
+
+    fileprivate var reflectedSize: Size? { isReflected ? bounds ?? frame.size : nil }
+
+    /// What is drawn, with lines of text where they stand in the item.
+    fileprivate var ownContent: Content {
+        if case .text = drawing.content { return drawing.content }
+        return content
+    }
+}
+
+extension ItemLook {
+    fileprivate init(_ item: DisplayItem) {
+        let drawing = item.drawing
+        self.init(id: drawing.id, kind: .shape)
+        opacity = min(max(0, item.opacity), 1)
+        if item.drawnTransform != nil, let size = drawing.bounds {
+            bounds = Size(width: size.width.orZero, height: size.height.orZero)
+        }
+        identifier = drawing.identifier
+        pinned = item.pinned.map(ItemRecord.Pinned.init)
+        role = drawing.role.map(ItemRecord.Role.init)
+        source = drawing.source.map(SourceRecord.init)
+        if let shadow = drawing.shadow {
+            self.shadow = ShadowRecord(
+                color: WireColor(shadow.color, opacity: opacity),
                 radius: shadow.radius.orZero,
                 x: shadow.x.orZero,
                 y: shadow.y.orZero
             )
         }
-        record.take(item.content)
-        return record
+        take(item.ownContent)
     }
-}
 
-extension ItemRecord {
     /// Takes what is drawn inside the frame; colours carry the item's opacity.
-    fileprivate mutating func take(_ content: DisplayItem.Content) {
+    private mutating func take(_ content: DisplayItem.Content) {
         switch content {
         case .shape(let shape, let paint):
             take(shape)
@@ -174,5 +247,7 @@ extension Double {
 extension AffineTransform {
     fileprivate var numbers: [Double] { [a, b, c, d, tx, ty] }
 
-    fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
 }

@@ -33,7 +33,7 @@ enum ScrolledFrames {
         item.text = TextRecord(
             string: "Morning: climb \(index)",
             font: FontRecord(size: 17, weight: 400, design: nil, isItalic: false, tracking: 0),
-            lines: [TextRecord.Line(text: "Morning: climb \(index)", x: 16, baseline: y + 20)],
+            lines: [TextRecord.Line(text: "Morning: climb \(index)", x: 0, baseline: 20)],
             decoration: nil
         )
         return item
