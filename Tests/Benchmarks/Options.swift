@@ -4,8 +4,10 @@ struct Options {
     var countsOnly = false
     /// Runs only what has this in its name.
     var only: String?
+    /// Answers each WebSocket message with itself, on this port, until it is ended.
+    var echoPort: UInt16?
 
-    static let usage = "usage: Benchmarks [--counts] [--only NAME]"
+    static let usage = "usage: Benchmarks [--counts | --echo PORT] [--only NAME]"
 
     /// Returns the options; `nil` if a word is not among them.
     init?(_ arguments: [String]) {
@@ -17,6 +19,9 @@ struct Options {
             case "--only":
                 guard let name = words.popFirst() else { return nil }
                 only = name
+            case "--echo":
+                guard let port = words.popFirst().flatMap({ UInt16($0) }) else { return nil }
+                echoPort = port
             default:
                 return nil
             }
