@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What cuts a view off reaches the page as the program said it.
