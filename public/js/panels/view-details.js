@@ -85,7 +85,9 @@ export function spaceRows({ frame, scene }, path) {
       if (name !== null && box !== undefined) add(`in “${name[1]}”`, box);
       const scroll = frame?.scrollViews.find((candidate) => candidate.id === id);
       if (scroll === undefined) continue;
-      add("in .scrollView", scroll.frame);
+      // Its origin is where content rests: inside the insets.
+      const { leading, top } = scroll.contentInsets;
+      add("in .scrollView", { x: scroll.frame.x + leading, y: scroll.frame.y + top });
       add("in its content", { x: scroll.frame.x - scroll.contentOffset.x, y: scroll.frame.y - scroll.contentOffset.y });
     }
   }
