@@ -28,6 +28,20 @@ LOST = """
     }
     return lost;
 """
+# Controls whose middle is something else's: a press there would go elsewhere.
+COVERED = """
+    const found = [];
+    for (const control of document.querySelectorAll("button, select, input, a[href], textarea, [role=separator]")) {
+        if (control.matches(".skip-link, .mirror *, :disabled") || !control.checkVisibility({ visibilityProperty: true })) continue;
+        const box = control.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+        if (box.width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const there = document.elementFromPoint(x, y);
+        const isOwn = there !== null && (control.contains(there) || there.closest("label")?.contains(control));
+        const scroller = control.closest(".popover, .panel, .tree, .CodeMirror, .problems");
+        if (!isOwn && scroller === null) found.push(`${control.id || control.className || control.textContent.trim()} under ${there?.id || there?.className || there?.localName}`);
+    }
+    return found;
+"""
 # Controls of the top bar that lie on each other.
 OVERLAPS = """
     const found = [];
@@ -49,6 +63,8 @@ def require_order(page, what):
     require(size[0] <= size[2] and size[1] <= size[3], f"{what}: the page is {size[0]} × {size[1]} in a window of {size[2]} × {size[3]}")
     lost = page.script(LOST)
     require(not lost, f"{what}: out of the window: {lost}")
+    covered = page.script(COVERED)
+    require(not covered, f"{what}: covered: {covered}")
     overlaps = page.script(OVERLAPS)
     require(not overlaps, f"{what}: one on the other: {overlaps}")
     device = page.canvas.rect

@@ -51,7 +51,7 @@ export class ShareMenu {
     add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed(""));
     add("Copy embed code with source", "The same, with the program beside it", () => this.#copyEmbed("?code"));
     panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save picture, PNG"), ...scales));
-    add("Save drawing", "SVG: shapes and symbols as paths, text as text", async () => {
+    add("Save drawing", "SVG: sharp at every size, text as text", async () => {
       const { svg, isWhole } = await parts.drawing();
       save(window, new Blob([svg], { type: "image/svg+xml" }), "overscroll.svg");
       if (isWhole) return;
@@ -65,7 +65,7 @@ export class ShareMenu {
       store.set({ notice: null });
       save(window, movie, `overscroll.${movie.type === "video/mp4" ? "mp4" : "webm"}`);
     });
-    add("Save trace", "JSON: the scene, the input, every recorded frame", () => {
+    add("Save trace", "JSON: the scene, the input, every frame", () => {
       const trace = { scene: parts.describe(), frames: parts.frames() };
       save(window, new Blob([JSON.stringify(trace, null, 1)], { type: "application/json" }), "overscroll-trace.json");
     });

@@ -8,8 +8,8 @@ import { snapped, snappedRect } from "./pixel-grid.js";
 /** @typedef {import("./overlay-labels.js").OverlayLabels} OverlayLabels */
 /** @typedef {"horizontal" | "vertical"} Axis */
 
-/** Distance between two hatch lines, in points. */
-const HATCH_SPACING = 8;
+/** Distance between two hatch lines, in points: wide enough to read what is below. */
+const HATCH_SPACING = 12;
 
 /**
  * Marks what is covered at the edges of an area: hatched bands with their lengths.
@@ -69,7 +69,7 @@ export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING
     }
   }
   // Paler than the outline: what is below must stay readable.
-  context.globalAlpha = 0.6;
+  context.globalAlpha = 0.55;
   strokeWithHalo(surface, color, line);
   context.globalAlpha = 1;
   strokeInside(surface, { x, y, width, height }, color, line);

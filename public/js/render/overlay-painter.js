@@ -72,16 +72,16 @@ function paintFrames(surface, labels, { frame, device, views }) {
   const { context, scale } = surface;
   const drawn = () => (frame?.items ?? []).filter(({ role }) => role === undefined || role.endsWith("Title")).map((item) => item.frame);
   const rects = views ?? drawn();
-  context.save();
-  context.beginPath();
   /** @type {Map<string, Rect>} */
   const distinct = new Map();
   for (const rect of rects) {
     if (rect.width <= 0 || rect.height <= 0 || rect.y >= device.height || rect.y + rect.height <= 0) continue;
+    distinct.set(Object.values(snappedRect(rect, scale)).join(" "), rect);
+  }
+  context.save();
+  context.beginPath();
+  for (const rect of distinct.values()) {
     const { x, y, width, height } = snappedRect(rect, scale);
-    const key = `${x} ${y} ${width} ${height}`;
-    if (distinct.has(key)) continue;
-    distinct.set(key, rect);
     context.rect(x + 0.5 / scale, y + 0.5 / scale, width - 1 / scale, height - 1 / scale);
   }
   strokeWithHalo(surface, OVERLAY_COLORS.frame, 1 / scale);
