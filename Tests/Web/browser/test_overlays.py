@@ -195,13 +195,14 @@ CONTRAST = """
 # pixel beside it, no farther than the broadest mark is broad, seven pixels: its halo, or ground as light as that.
 # Of all those the one that a fifth fall short of. Words are left out.
 MARKS = CONTRAST + """
-    const color = [1, 3, 5].map((at) => Number.parseInt(arguments[0].slice(at, at + 2), 16));
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(arguments[0].slice(at, at + 2), 16));
+    const near = (value, other) => value - other < 12 && other - value < 12;
+    const isMark = (of, index) => near(of[index], red) && near(of[index + 1], green) && near(of[index + 2], blue);
     const data = pixels(), { width, height } = canvas, found = [];
     const inWords = (x, y) => window.drawnLabels.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
     for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) {
         const index = (y * width + x) * 4;
-        const isMark = (of) => color.every((value, channel) => Math.abs(of[index + channel] - value) < 12);
-        if (!isMark(data) || isMark(window.plainPicture) || inWords(x, y)) continue;
+        if (!isMark(data, index) || isMark(window.plainPicture, index) || inWords(x, y)) continue;
         let best = 1;
         for (let v = -7; v <= 7 && best < 3; v += 1) for (let u = -7; u <= 7 && best < 3; u += 1) {
             const beside = index + (v * width + u) * 4;
