@@ -5,23 +5,76 @@ package struct AlignmentGuide: Hashable, Sendable {
     /// How a view answers that sets no explicit value.
     package typealias DefaultValue = @Sendable (Size) -> Double
 
-    package let id: Int
-    package let axis: Axis
-    private let compute: DefaultValue
+    // Layouts are kept by the thousand: a guide takes the room of a pointer, and only a program's own guide is one.
+    private enum Kind: Sendable {
+        case leading
+        case horizontalCenter
+        case trailing
+        case top
+        case verticalCenter
+        case bottom
+        case firstTextBaseline
+        case lastTextBaseline
+        case own(OwnGuide)
+    }
 
-    /// Makes a program's own guide; `id` tells guides apart, and values below 100 are the built-in ones.
+    private final class OwnGuide: Sendable {
+        let id: Int
+        let axis: Axis
+        let compute: DefaultValue
+
+        init(id: Int, axis: Axis, compute: @escaping DefaultValue) {
+            self.id = id
+            self.axis = axis
+            self.compute = compute
+        }
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Makes a program's own guide; `id` tells guides apart, from ``firstCustomID`` on.
     package init(id: Int, axis: Axis, defaultValue: @escaping DefaultValue) {
-        self.id = id
-        self.axis = axis
-        compute = defaultValue
+        kind = .own(OwnGuide(id: id, axis: axis, compute: defaultValue))
+    }
+
+    package var id: Int {
+        switch kind {
+        case .leading: 1
+        case .horizontalCenter: 2
+        case .trailing: 3
+        case .top: 4
+        case .verticalCenter: 5
+        case .bottom: 6
+        case .firstTextBaseline: 7
+        case .lastTextBaseline: 8
+        case .own(let guide): guide.id
+        }
+    }
+
+    package var axis: Axis {
+        switch kind {
+        case .leading, .horizontalCenter, .trailing: .horizontal
+        case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
+        case .own(let guide): guide.axis
+        }
     }
 
     /// Where the guide lies in a view of the given size that does not set it, in points from its leading or top edge.
     ///
     /// A program's answer that is no place in the view, not-a-number or infinite in a view that is not, counts as 0.
     package func defaultValue(_ size: Size) -> Double {
-        let value = compute(size)
-        return value.isFinite || (value == .infinity && size[axis] == .infinity) ? value : 0
+        switch kind {
+        case .leading, .top: return 0
+        case .horizontalCenter: return size.width / 2
+        case .trailing: return size.width
+        case .verticalCenter: return size.height / 2
+        case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
+        case .own(let guide):
+            let value = guide.compute(size)
+            return value.isFinite || (value == .infinity && size[guide.axis] == .infinity) ? value : 0
+        }
     }
 
     package static func == (left: Self, right: Self) -> Bool { left.id == right.id && left.axis == right.axis }
@@ -31,16 +84,16 @@ package struct AlignmentGuide: Hashable, Sendable {
         hasher.combine(axis)
     }
 
-    package static let leading = Self(id: 1, axis: .horizontal) { _ in 0 }
-    package static let horizontalCenter = Self(id: 2, axis: .horizontal) { $0.width / 2 }
-    package static let trailing = Self(id: 3, axis: .horizontal) { $0.width }
-    package static let top = Self(id: 4, axis: .vertical) { _ in 0 }
-    package static let verticalCenter = Self(id: 5, axis: .vertical) { $0.height / 2 }
-    package static let bottom = Self(id: 6, axis: .vertical) { $0.height }
+    package static let leading = Self(.leading)
+    package static let horizontalCenter = Self(.horizontalCenter)
+    package static let trailing = Self(.trailing)
+    package static let top = Self(.top)
+    package static let verticalCenter = Self(.verticalCenter)
+    package static let bottom = Self(.bottom)
     /// The baseline of a view's first line of text; its bottom edge if it has no text.
-    package static let firstTextBaseline = Self(id: 7, axis: .vertical) { $0.height }
+    package static let firstTextBaseline = Self(.firstTextBaseline)
     /// The baseline of a view's last line of text; its bottom edge if it has no text.
-    package static let lastTextBaseline = Self(id: 8, axis: .vertical) { $0.height }
+    package static let lastTextBaseline = Self(.lastTextBaseline)
     /// The first of the identifiers that programs' own guides may have.
     package static let firstCustomID = 100
 

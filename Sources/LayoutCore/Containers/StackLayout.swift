@@ -4,11 +4,12 @@
 /// flexible is served first; each is offered an equal share of what is left. Without an offer every subview takes its ideal
 /// length. The rules are those of a public reimplementation that was compared with iOS 18.
 package struct StackLayout: Layout {
-    package let axis: Axis
+    // In this order all of it fits where a layout lies in its node.
     /// The guide along which subviews are lined up, across the axis.
     package let alignment: AlignmentGuide
     /// The gap between neighbours in points; `nil` asks each pair.
     package let spacing: Double?
+    package let axis: Axis
 
     /// Makes a stack.
     ///

@@ -10,14 +10,13 @@ package final class LayoutNode {
     /// Tells whose child the node is without touching a parent that is about to go.
     private var parentID: ObjectIdentifier?
     private var measured = MeasureCache()
-    private var guides = GuideCache()
+    private var rarities: Rarities?
     private var keptCache: AnyObject?
     private var keptSpacing: KeptSpacing?
     private var keptTraits: LayoutTraits?
     private var placement = Placement()
-    private var changes = 0
-    private var hostNotification: (() -> Void)?
     private var work: LayoutBudget?
+    private var changes: UInt32 = 0
 
     /// The length with which a view is placed that wants an infinite one, in points.
     package static let infiniteLength = 1_000_000.0
@@ -90,12 +89,28 @@ extension LayoutNode {
     /// A node whose size does not decide its container's (a row of a lazy stack, the content of a geometry reader) is the root of
     /// a layout of its own; this is how its host learns that it must be laid out again.
     package var onInvalidate: (() -> Void)? {
-        get { hostNotification }
-        set { hostNotification = newValue }
+        get { rarities?.hostNotification }
+        set {
+            guard newValue != nil || rarities != nil else { return }
+            makeRarities().hostNotification = newValue
+        }
     }
 
-    /// Rises whenever answers are dropped.
-    var changeCount: Int { changes }
+    /// What few nodes have: on the heap, so that the others are small.
+    private final class Rarities {
+        var hostNotification: (() -> Void)?
+        var guides = GuideCache()
+    }
+
+    private func makeRarities() -> Rarities {
+        if let rarities { return rarities }
+        let made = Rarities()
+        rarities = made
+        return made
+    }
+
+    /// Changes whenever answers are dropped.
+    var changeCount: UInt32 { changes }
 
     /// Drops what was measured and placed, here and in all ancestors.
     ///
@@ -105,13 +120,13 @@ extension LayoutNode {
         while let current = node {
             guard current.hasAnswers || current === self else { return }
             current.measured.removeAll()
-            current.guides.removeAll()
+            current.rarities?.guides.removeAll()
             current.keptCache = nil
             current.keptSpacing = nil
             current.keptTraits = nil
             current.placement.isValid = false
-            current.changes += 1
-            if current.container == nil { current.hostNotification?() }
+            current.changes &+= 1
+            if current.container == nil { current.rarities?.hostNotification?() }
             node = current.container
         }
     }
@@ -122,7 +137,7 @@ extension LayoutNode {
         while let current = node {
             guard current.placement.isValid || current === self else { return }
             current.placement.isValid = false
-            if current.container == nil { current.hostNotification?() }
+            if current.container == nil { current.rarities?.hostNotification?() }
             node = current.container
         }
     }
@@ -147,17 +162,20 @@ extension LayoutNode {
     /// The size that the view takes for a proposal, in points: never negative nor not-a-number, infinite only if asked so.
     ///
     /// Not-a-number counts as `nil` in a proposal, and negative lengths as 0.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> Size { answer(proposal.withoutGarbage) }
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        let proposal = proposal.withoutGarbage
+        return answer(proposal, PackedProposal(proposal))
+    }
 
-    private func answer(_ proposal: ProposedViewSize) -> Size {
-        if let size = measured[proposal] { return size }
+    private func answer(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> Size {
+        if let size = measured[packed] { return size }
         // A copy: running a layout may lead to another one being put in its place.
         let layout = layout
         guard spend(layout.effort) else { return measured.earliest ?? .zero }
-        placement.measureCount += 1
+        placement.measureCount &+= 1
         let change = changes
         let size = layout.measure(proposal, in: self).withoutGarbage
-        if change == changes { measured.insert(size, for: proposal) }
+        if change == changes { measured.insert(size, for: packed) }
         return size
     }
 
@@ -187,13 +205,13 @@ extension LayoutNode {
     package func explicitAlignment(of guide: AlignmentGuide, proposal: ProposedViewSize, size: Size) -> Double? {
         guard traits.guides.contains(AlignmentGuide.Set(guide)) else { return nil }
         let proposal = proposal.withoutGarbage
-        if let answer = guides.answer(of: guide, proposal: proposal, size: size) { return answer }
+        if let answer = rarities?.guides.answer(of: guide, proposal: proposal, size: size) { return answer }
         guard spend(1) else { return nil }
         let layout = layout
         let change = changes
         let value = layout.explicitAlignment(of: guide, proposal: proposal, size: size, in: self)
             .flatMap { $0.isFinite ? $0 : nil }
-        if change == changes { guides.insert(value, for: guide, proposal: proposal, size: size) }
+        if change == changes { makeRarities().guides.insert(value, for: guide, proposal: proposal, size: size) }
         return value
     }
 
@@ -226,12 +244,12 @@ extension LayoutNode {
     private struct Placement {
         var origin = Point.zero
         var size = Size.zero
-        var proposal = ProposedViewSize.unspecified
-        var safeArea: SafeArea?
+        var proposal = PackedProposal(.unspecified)
+        var safeArea: KeptSafeArea?
+        var measureCount: UInt32 = 0
+        var placeCount: UInt32 = 0
         var isValid = false
         var isPlaced = false
-        var measureCount = 0
-        var placeCount = 0
     }
 
     /// The origin in the parent's space, in points, as last placed.
@@ -247,19 +265,19 @@ extension LayoutNode {
     package var frame: Rect { Rect(origin: placement.origin, size: placement.size) }
 
     /// The proposal with which the node was last placed.
-    package var proposal: ProposedViewSize { placement.proposal }
+    package var proposal: ProposedViewSize { placement.proposal.proposal }
 
     /// The safe area in the node's own space, as last placed.
-    package var safeArea: SafeArea? { placement.safeArea }
+    package var safeArea: SafeArea? { placement.safeArea?.value }
 
     /// False for a view that its container left out when it last placed its subviews, and for one never placed.
     package var isPlaced: Bool { placement.isPlaced }
 
     /// How often the layout itself was asked for a size: kept answers do not count.
-    package var measureCount: Int { placement.measureCount }
+    package var measureCount: Int { Int(placement.measureCount) }
 
     /// How often the layout placed its subviews.
-    package var placeCount: Int { placement.placeCount }
+    package var placeCount: Int { Int(placement.placeCount) }
 
     /// Places the node and, where anything changed, its subviews.
     ///
@@ -270,21 +288,22 @@ extension LayoutNode {
     ///   - safeArea: In the node's own space.
     package func place(at origin: Point, proposal: ProposedViewSize, safeArea: SafeArea?) {
         let proposal = proposal.withoutGarbage
-        let answer = answer(proposal)
+        let packed = PackedProposal(proposal)
+        let answer = answer(proposal, packed)
         let size = answer.finite
         placement.origin = origin.withoutGarbage
         placement.isPlaced = true
-        if placement.isValid, proposal == placement.proposal, size == placement.size,
-            safeArea == placement.safeArea || !traits.readsSafeArea
+        if placement.isValid, packed == placement.proposal, size == placement.size,
+            safeArea == placement.safeArea?.value || !traits.readsSafeArea
         {
             return
         }
         placement.size = size
-        placement.proposal = proposal
-        placement.safeArea = safeArea
+        placement.proposal = packed
+        if safeArea != placement.safeArea?.value { placement.safeArea = safeArea.map(KeptSafeArea.init) }
         placement.isValid = true
-        placement.placeCount += 1
-        measured.settle(on: proposal, size: answer)
+        placement.placeCount &+= 1
+        measured.settle(on: packed, size: answer)
         // A layout without subviews that looks at the safe area hosts a layout of its own.
         guard !subviews.isEmpty || traits.readsSafeArea else { return }
         let layout = layout
@@ -300,6 +319,13 @@ extension LayoutNode {
     package func leaveOut() { placement.isPlaced = false }
 }
 
+/// A safe area on the heap: most nodes of a long list have none.
+private final class KeptSafeArea: Sendable {
+    let value: SafeArea
+
+    init(_ value: SafeArea) { self.value = value }
+}
+
 /// Spacing on the heap: most nodes share the ordinary one.
 private final class KeptSpacing: Sendable {
     let value: ViewSpacing
@@ -307,40 +333,4 @@ private final class KeptSpacing: Sendable {
     init(_ value: ViewSpacing) { self.value = value }
 
     static let ordinary = KeptSpacing(.ordinary)
-}
-
-extension Size {
-    /// The size with what no view can have, not-a-number and negative lengths, turned into 0.
-    fileprivate var withoutGarbage: Size {
-        Size(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
-    }
-
-    /// The size with which a view is placed that would be infinite or absurd.
-    fileprivate var finite: Size {
-        Size(
-            width: width.isFinite ? min(width, LayoutNode.greatestLength) : LayoutNode.infiniteLength,
-            height: height.isFinite ? min(height, LayoutNode.greatestLength) : LayoutNode.infiniteLength
-        )
-    }
-}
-
-extension ProposedViewSize {
-    /// The proposal with not-a-number turned into `nil` and negative lengths into 0.
-    fileprivate var withoutGarbage: ProposedViewSize {
-        var result = self
-        if let width, !(width >= 0) { result.width = width.isNaN ? nil : 0 }
-        if let height, !(height >= 0) { result.height = height.isNaN ? nil : 0 }
-        return result
-    }
-}
-
-extension Point {
-    /// The point with coordinates that are not finite turned into 0, and absurd ones into the greatest there are.
-    var withoutGarbage: Point { Point(x: x.coordinate, y: y.coordinate) }
-}
-
-extension Double {
-    fileprivate var coordinate: Double {
-        isFinite ? min(max(self, -LayoutNode.greatestLength), LayoutNode.greatestLength) : 0
-    }
 }

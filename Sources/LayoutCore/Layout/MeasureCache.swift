@@ -6,53 +6,71 @@
 /// one of those would cost twice as much at each level, so they go to a dictionary that lives until the node is placed.
 struct MeasureCache {
     private struct Entry {
-        var proposal: ProposedViewSize
-        var size: Size
+        var proposal = PackedProposal(.unspecified)
+        var size = Size.zero
     }
 
-    private var first: Entry?
-    private var second: Entry?
-    private var others: [Entry] = []
-    private var overflow: [ProposedViewSize: Size]?
+    /// What few nodes have: on the heap, so that the others are small.
+    private final class Others {
+        var list: [Entry] = []
+        var table: [PackedProposal: Size] = [:]
+    }
+
+    // Not optional: the count tells which of them hold an answer.
+    private var first = Entry()
+    private var second = Entry()
+    private var others: Others?
+    /// How many of the places in the node are taken.
+    private var count: UInt8 = 0
 
     private static let listCapacity = 14
 
-    var isEmpty: Bool { first == nil }
+    var isEmpty: Bool { count == 0 }
 
     /// The first answer that is kept.
-    var earliest: Size? { first?.size }
+    var earliest: Size? { count == 0 ? nil : first.size }
 
-    subscript(proposal: ProposedViewSize) -> Size? {
-        guard let first else { return nil }
+    subscript(proposal: PackedProposal) -> Size? {
+        guard count > 0 else { return nil }
         if first.proposal == proposal { return first.size }
-        guard let second else { return nil }
+        guard count > 1 else { return nil }
         if second.proposal == proposal { return second.size }
-        for entry in others where entry.proposal == proposal { return entry.size }
-        return overflow?[proposal]
+        guard let others else { return nil }
+        for entry in others.list where entry.proposal == proposal { return entry.size }
+        return others.table[proposal]
     }
 
-    mutating func insert(_ size: Size, for proposal: ProposedViewSize) {
+    mutating func insert(_ size: Size, for proposal: PackedProposal) {
         let entry = Entry(proposal: proposal, size: size)
-        if first == nil {
-            first = entry
-        } else if second == nil {
-            second = entry
-        } else if others.count < Self.listCapacity {
-            others.append(entry)
+        switch count {
+        case 0: first = entry
+        case 1: second = entry
+        default: return insertAmongOthers(entry)
+        }
+        count += 1
+    }
+
+    private mutating func insertAmongOthers(_ entry: Entry) {
+        let others = others ?? Others()
+        self.others = others
+        if others.list.count < Self.listCapacity {
+            others.list.append(entry)
         } else {
-            overflow = overflow ?? [:]
-            overflow?[proposal] = size
+            others.table[entry.proposal] = entry.size
         }
     }
 
     /// Forgets all but one answer if there are too many, now that the node is placed.
     ///
     /// A view that is offered something else in every frame must not collect answers for ever.
-    mutating func settle(on proposal: ProposedViewSize, size: Size) {
-        guard overflow != nil else { return }
+    mutating func settle(on proposal: PackedProposal, size: Size) {
+        guard let others, !others.table.isEmpty else { return }
         removeAll()
         insert(size, for: proposal)
     }
 
-    mutating func removeAll() { self = MeasureCache() }
+    mutating func removeAll() {
+        count = 0
+        others = nil
+    }
 }
