@@ -5,31 +5,31 @@ import ScrollDynamics
 final class NavigationItem: ItemNode {
     private let node: LayoutNode
     private var content: ViewNode?
-    private var contentItem: ItemNode?
-    private var titles: [(node: Int, title: TextValue)] = []
-    private var modes: [(node: Int, mode: TitleDisplayMode)] = []
-    private var hiders: [(node: Int, isHidden: Bool)] = []
-    private var backgrounds: [(node: Int, value: ToolbarBackgroundValue)] = []
-    private var toolbars: [ToolbarNode] = []
+    private(set) var contentItem: ItemNode?
+    private var titles = NavigationWishes<TextValue>()
+    private var modes = NavigationWishes<TitleDisplayMode>()
+    private var hiders = NavigationWishes<Bool>()
+    private var backgrounds = NavigationWishes<ToolbarBackgroundValue>()
+    private(set) var toolbars: [ToolbarNode] = []
     /// Those around the stack first: the innermost one counts.
-    private var searches: [SearchableNode] = []
+    private(set) var searches: [SearchableNode] = []
     // Not weak: a weak reference sends every retain of the scroll view the slow way. It is let go when the stack ends.
     private var driver: ScrollItem?
     /// Asked several times in a frame; `nil` once what decides it has changed.
     private var keptCollapse: NavigationBarCollapse?
     private var collapsedHeight = 0.0
-    private var crossfade = TitleCrossfade(showsInlineTitle: false)
-    private var hasCrossfadeStarted = false
+    /// How the titles take turns; `nil` before the bar has been drawn.
+    var crossfade: TitleCrossfade?
     /// Where the bar stands, in the stack's own space.
-    private var barOrigin = Point.zero
-    private var barWidth = 0.0
+    private(set) var barOrigin = Point.zero
+    private(set) var barWidth = 0.0
     /// How much less or more than the status bar's room is free above the bar, in points.
     private var barShift = 0.0 {
         didSet { if barShift != oldValue { keptCollapse = nil } }
     }
     /// The titles as they were last set.
-    private var largeLine: KeptLine?
-    private var inlineLine: KeptLine?
+    var largeLine = BarTitleLine()
+    var inlineLine = BarTitleLine()
 
     override var layoutNode: LayoutNode { node }
     override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
@@ -93,26 +93,22 @@ final class NavigationItem: ItemNode {
     // MARK: What the content asks of the bar
 
     func set(title: TextValue?, by id: Int) {
-        titles.removeAll { $0.node == id }
-        if let title { titles.append((id, title)) }
+        titles.set(title, by: id)
         barDidChange()
     }
 
     func set(mode: TitleDisplayMode?, by id: Int) {
-        modes.removeAll { $0.node == id }
-        if let mode { modes.append((id, mode)) }
+        modes.set(mode, by: id)
         barDidChange()
     }
 
     func set(isHidden: Bool?, by id: Int) {
-        hiders.removeAll { $0.node == id }
-        if let isHidden { hiders.append((id, isHidden)) }
+        hiders.set(isHidden, by: id)
         barDidChange()
     }
 
     func set(background: ToolbarBackgroundValue?, by id: Int) {
-        backgrounds.removeAll { $0.node == id }
-        if let background { backgrounds.append((id, background)) }
+        backgrounds.set(background, by: id)
         barDidChange()
     }
 
@@ -144,14 +140,14 @@ final class NavigationItem: ItemNode {
     /// The device is another one.
     func deviceDidChange() { barDidChange() }
 
-    // The innermost wish counts: nodes inside are made later, so it is the last.
-    private var title: TextValue? { titles.last?.title }
-    private var isHidden: Bool { hiders.last?.isHidden ?? false }
+    var title: TextValue? { titles.innermost }
+    var isHidden: Bool { hiders.innermost ?? false }
+    var background: ToolbarBackgroundValue { backgrounds.innermost ?? .automatic }
 
     /// A root shows a large title unless it asks for an inline one.
     private var wantsLargeTitle: Bool {
         guard title != nil else { return false }
-        switch modes.last?.mode ?? .automatic {
+        switch modes.innermost ?? .automatic {
         case .automatic, .large: return true
         case .inline: return false
         }
@@ -176,7 +172,7 @@ final class NavigationItem: ItemNode {
     }
 
     /// The content's displacement that the bar follows, in points.
-    private var displacement: Double { driver?.verticalDisplacement ?? 0 }
+    var displacement: Double { driver?.verticalDisplacement ?? 0 }
 
     /// How much of the strips has given way to a scroll view's content; 0 for one that does not drive the bar.
     func collapsedHeight(for scroll: ScrollItem) -> Double { scroll === driver ? collapsedHeight : 0 }
@@ -192,7 +188,7 @@ final class NavigationItem: ItemNode {
     }
 
     /// What sums of lengths may be off by their last bits, in points.
-    private static let tolerance = 1e-6
+    static let tolerance = 1e-6
 
     /// Follows the driving scroll view, pixel by pixel.
     ///
@@ -265,8 +261,6 @@ final class NavigationItem: ItemNode {
         return covered - graph.device.safeArea.top
     }
 
-    // MARK: Drawing
-
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         builder.noteVolatile()
         var inner = state
@@ -278,185 +272,6 @@ final class NavigationItem: ItemNode {
         drawBar(barState, into: builder)
     }
 
-    private func drawBar(_ state: DrawingState, into builder: DisplayListBuilder) {
-        let bar = collapse.state(at: displacement)
-        drawBackground(bar, state, into: builder)
-        let opacity = updateCrossfade(bar)
-        if let title {
-            let string = title.runs.map(\.string).joined()
-            drawLargeTitle(string, bar, opacity: 1 - opacity, state, into: builder)
-            drawInlineTitle(string, opacity: opacity, state, into: builder)
-        }
-        searches.last?.draw(bar, state, width: barWidth, metrics: collapse.metrics, displacement, into: builder)
-        for toolbar in toolbars { toolbar.draw(state, width: barWidth, metrics: collapse.metrics, into: builder) }
-    }
-
-    private func updateCrossfade(_ bar: NavigationBarState) -> Double {
-        if !hasCrossfadeStarted {
-            hasCrossfadeStarted = true
-            crossfade = TitleCrossfade(showsInlineTitle: bar.showsInlineTitle)
-        }
-        crossfade.update(showsInlineTitle: bar.showsInlineTitle, at: graph.time)
-        return crossfade.inlineOpacity(at: graph.time)
-    }
-
-    /// When the exchange of the titles that is going on ends, in seconds; `nil` if none is.
-    var nextEventTime: Double? { crossfade.endTime(after: graph.time) }
-
-    private func drawBackground(_ bar: NavigationBarState, _ state: DrawingState, into builder: DisplayListBuilder) {
-        var opacity = bar.backgroundOpacity
-        var paint = graph.style.paint(of: .material("bar"), environment)
-        switch backgrounds.last?.value ?? .automatic {
-        case .automatic: break
-        case .hidden: opacity = 0
-        case .visible: opacity = 1
-        case .style(let style): paint = graph.style.paint(of: style, environment)
-        }
-        guard opacity > Self.tolerance else { return }
-        var barState = state
-        barState.opacity *= opacity
-        let rect = Rect(x: state.origin.x, y: state.origin.y, width: barWidth, height: bar.insetBottom)
-        builder.add(.system(paint), rect: rect, of: self, part: 0, role: .navigationBar, state: barState)
-        let pixel = 1 / environment.displayScale
-        let hairline = Rect(x: rect.minX, y: rect.maxY - pixel, width: rect.width, height: pixel)
-        let color = graph.style.color(named: "separator", environment)
-        builder.add(.line(color), rect: hairline, of: self, part: 1, role: .navigationBar, state: barState)
-    }
-
-    /// The large title: it grows a little with a pull, and slides up under the compact bar while it collapses.
-    private func drawLargeTitle(
-        _ string: String,
-        _ bar: NavigationBarState,
-        opacity: Double,
-        _ state: DrawingState,
-        into builder: DisplayListBuilder
-    ) {
-        let metrics = collapse.metrics
-        guard collapse.hasLargeTitle, opacity > 0 else { return }
-        var font = graph.text.measurer.font(for: .largeTitle, at: Self.titleSize(environment.dynamicTypeSize))
-        font.weight = .bold
-        let margin = barWidth >= Self.wideBarWidth ? Self.wideTitleMargin : Self.titleMargin
-        let available = max(barWidth - 2 * margin, 0)
-        let layout = keptLine(string, font, width: available, in: &largeLine)
-        let scale = NavigationBarCollapse.titleScale(
-            atStretch: max(-displacement, 0),
-            textWidth: layout.size.width,
-            availableWidth: available
-        )
-        let stripBottom = metrics.compactBottom + metrics.stripHeight
-        let bottom = stripBottom - NavigationBarCollapse.titleBottomPadding + bar.largeTitleTranslation
-        let size = Size(width: layout.size.width * scale, height: layout.size.height * scale)
-        let rect = Rect(
-            x: state.origin.x + margin,
-            y: state.origin.y + bottom - size.height,
-            width: size.width,
-            height: size.height
-        )
-        var titleState = state
-        titleState.opacity *= opacity
-        // The strip is cut off by the compact bar above it.
-        let strip = Rect(
-            minX: state.origin.x,
-            minY: state.origin.y + metrics.compactBottom,
-            maxX: state.origin.x + barWidth,
-            maxY: builder.screen.maxY
-        )
-        titleState.clip(in: strip)
-        font.size *= scale
-        add(string, font, layout, scale: scale, rect, role: .largeTitle, part: 2, titleState, into: builder)
-    }
-
-    private func drawInlineTitle(
-        _ string: String,
-        opacity: Double,
-        _ state: DrawingState,
-        into builder: DisplayListBuilder
-    ) {
-        guard opacity > 0 else { return }
-        let metrics = collapse.metrics
-        let font = ResolvedFont(size: Self.inlineTitleSize, weight: .semibold)
-        let layout = keptLine(string, font, width: max(barWidth - 2 * Self.inlineTitleMargin, 0), in: &inlineLine)
-        let rect = Rect(
-            x: state.origin.x + (barWidth - layout.size.width) / 2,
-            y: state.origin.y + metrics.top + (metrics.height - layout.size.height) / 2,
-            width: layout.size.width,
-            height: layout.size.height
-        )
-        var titleState = state
-        titleState.opacity *= opacity
-        add(string, font, layout, scale: 1, rect, role: .inlineTitle, part: 3, titleState, into: builder)
-    }
-
-    /// A line set as ``setLine(_:_:width:)`` does, kept from frame to frame.
-    private func keptLine(_ string: String, _ font: ResolvedFont, width: Double, in kept: inout KeptLine?) -> TextLayout
-    {
-        if let kept, kept.string == string, kept.font == font, kept.width == width, kept.environment === environment {
-            return kept.layout
-        }
-        let layout = setLine(string, font, width: width)
-        kept = KeptLine(string: string, font: font, width: width, environment: environment, layout: layout)
-        return layout
-    }
-
-    private struct KeptLine {
-        var string: String
-        var font: ResolvedFont
-        var width: Double
-        var environment: EnvironmentValues
-        var layout: TextLayout
-    }
-
-    private func setLine(_ string: String, _ font: ResolvedFont, width: Double) -> TextLayout {
-        let request = TextRequest(
-            runs: [MeasuredRun(string: string, font: font)],
-            lineLimit: 1,
-            isRightToLeft: environment.layoutDirection == .rightToLeft,
-            displayScale: environment.displayScale
-        )
-        return graph.text.measurer.layout(request, width: width, height: nil)
-    }
-
-    private func add(
-        _ string: String,
-        _ font: ResolvedFont,
-        _ layout: TextLayout,
-        scale: Double,
-        _ rect: Rect,
-        role: SystemRole,
-        part: Int,
-        _ state: DrawingState,
-        into builder: DisplayListBuilder
-    ) {
-        let text = DrawnText(
-            string: string,
-            font: font,
-            color: graph.style.color(named: "label", environment),
-            lines: layout.lines.map { line in
-                TextLine(
-                    text: line.text,
-                    x: line.x * scale,
-                    baseline: line.baseline * scale,
-                    width: line.width * scale,
-                    isRightToLeft: line.isRightToLeft
-                )
-            },
-            isUnderlined: false,
-            isStruckThrough: false
-        )
-        builder.add(.text(text), rect: rect, of: self, part: part, role: role, state: state)
-    }
-
-    /// The bar's titles do not grow beyond the largest standard size.
-    private static func titleSize(_ size: DynamicTypeSize) -> DynamicTypeSize { min(size, .xxxLarge) }
-
-    /// 16 points up to 414 wide, 20 on wider phones (measured at 440; general knowledge below).
-    private static let titleMargin = 16.0
-    private static let wideTitleMargin = 20.0
-    private static let wideBarWidth = 428.0
-    /// Not published by Apple; 17 semibold is what everybody measures.
-    private static let inlineTitleSize = 17.0
-    private static let inlineTitleMargin = 64.0
-
     override func end() {
         graph.unregister(navigation: self)
         super.end()
@@ -466,89 +281,5 @@ final class NavigationItem: ItemNode {
         driver = nil
         searches.removeAll()
         toolbars.removeAll()
-    }
-}
-
-/// The layout of a navigation stack: takes all that it is offered.
-struct NavigationLayout: Layout {
-    let reference: ItemReference
-
-    var readsSafeArea: Bool { true }
-
-    func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set { [] }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
-        let content = subviews.first?.sizeThatFits(proposal) ?? .zero
-        return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
-    }
-
-    func placeSubviews(
-        in bounds: Rect,
-        proposal: ProposedViewSize,
-        subviews: LayoutSubviews,
-        safeArea: SafeArea?,
-        cache: inout Void
-    ) {
-        (reference.item as? NavigationItem)?.place(in: bounds, proposal: proposal, safeArea: safeArea)
-    }
-}
-
-/// A modifier that tells the navigation stack around it a title, a mode, or how its bar looks.
-final class NavigationModifierNode: ViewNode {
-    private var child: ViewNode?
-    private var modifierName: String
-    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
-    override var name: String { modifierName }
-
-    override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
-        modifierName = ""
-        super.init(value, surroundings, parent: parent, graph: graph)
-        guard case .modified(let content, let modifier) = value.kind else { return }
-        modifierName = modifier.kind.name
-        tell(modifier.kind)
-        child = graph.makeNode(content, surroundings, parent: self)
-    }
-
-    static func handles(_ kind: ModifierValue.Kind) -> Bool {
-        switch kind {
-        case .navigationTitle, .navigationBarTitleDisplayMode, .toolbarVisibility, .toolbarBackground: true
-        default: false
-        }
-    }
-
-    private func tell(_ kind: ModifierValue.Kind) {
-        guard let navigation = surroundings.navigation else { return }
-        switch kind {
-        case .navigationTitle(let title): navigation.set(title: title, by: id)
-        case .navigationBarTitleDisplayMode(let mode): navigation.set(mode: mode, by: id)
-        case .toolbarVisibility(let isHidden, let bars):
-            if bars.contains(.navigationBar) { navigation.set(isHidden: isHidden, by: id) }
-        case .toolbarBackground(let background, let bars):
-            if bars.contains(.navigationBar) { navigation.set(background: background, by: id) }
-        default: break
-        }
-    }
-
-    override func matches(_ value: ViewValue) -> Bool {
-        guard case .modified(_, let modifier) = value.kind else { return false }
-        return Self.handles(modifier.kind) && modifier.kind.name == modifierName
-    }
-
-    override func update(_ value: ViewValue, _ surroundings: Surroundings) {
-        super.update(value, surroundings)
-        guard case .modified(let content, let modifier) = value.kind, var node = child else { return }
-        tell(modifier.kind)
-        graph.reconcile(&node, content, surroundings, parent: self)
-        child = node
-    }
-
-    override func end() {
-        if let navigation = surroundings.navigation {
-            navigation.set(title: nil, by: id)
-            navigation.set(mode: nil, by: id)
-            navigation.set(isHidden: nil, by: id)
-            navigation.set(background: nil, by: id)
-        }
-        super.end()
     }
 }
