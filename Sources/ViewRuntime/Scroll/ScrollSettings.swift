@@ -11,8 +11,8 @@ final class ScrollSettings {
     var contentMargins = EdgeInsets.zero
     var indicatorMargins = EdgeInsets.zero
     var targetBehavior: ScrollTargetBehaviorValue?
-    /// The place that each role keeps.
-    var anchors: [ScrollAnchorRole: UnitPoint] = [:]
+    /// The places that content keeps.
+    var anchors = ScrollAnchors()
     var positionID: (binding: any ProgramBinding, anchor: UnitPoint?)?
     var position: (binding: any ProgramBinding, anchor: UnitPoint?)?
     var refresh: (any ProgramFunction)?
@@ -35,8 +35,7 @@ final class ScrollSettings {
         case .scrollTargetBehavior(let value): copy.targetBehavior = value
         case .scrollPositionID(let binding, let anchor): copy.positionID = (binding, anchor)
         case .scrollPosition(let binding, let anchor): copy.position = (binding, anchor)
-        case .defaultScrollAnchor(let anchor, let role):
-            for each in role.map({ [$0] }) ?? [.initialOffset, .sizeChanges, .alignment] { copy.anchors[each] = anchor }
+        case .defaultScrollAnchor(let anchor, let role): copy.anchors.set(anchor, for: role)
         case .refreshable(let action): copy.refresh = action
         default: return nil
         }
@@ -101,6 +100,24 @@ final class ScrollSettings {
 extension EdgeInsets {
     fileprivate mutating func replace(_ other: EdgeInsets, at edges: Edge.Set) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge] = other[edge] }
+    }
+}
+
+/// The places that content keeps by `defaultScrollAnchor`: one for all, and those of roles, which come before it.
+struct ScrollAnchors: Equatable {
+    private var general: UnitPoint?
+    /// A role may be told to keep none.
+    private var roles: [ScrollAnchorRole: UnitPoint?] = [:]
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? general }
+
+    /// Takes what a modifier says; the role is `nil` in the one for all.
+    mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole?) {
+        if let role {
+            roles[role] = .some(anchor)
+        } else {
+            general = anchor
+        }
     }
 }
 

@@ -56,6 +56,24 @@ struct ScrollAnchorTests {
         #expect(scene.makeFrame().minY("row 20") == 59)
     }
 
+    /// A row of 60 in the 759 points between 59 and 818, whichever of the two modifiers stands inside.
+    @Test(arguments: [true, false])
+    func `a role's own anchor comes before the one for all`(isOutside: Bool) throws {
+        func place(_ anchor: UnitPoint?) throws -> Double? {
+            var modifiers: [ModifierValue.Kind] = [
+                .defaultScrollAnchor(.bottom, role: nil), .defaultScrollAnchor(anchor, role: .alignment),
+            ]
+            if !isOutside { modifiers.reverse() }
+            let root = modifiers.reduce(Make.scroll(Lazy.row("row", 60))) { $0.with($1) }
+            return try Scene.showing(root).makeFrame().minY("row")
+        }
+        #expect(try place(.bottom) == 758)
+        #expect(try place(.top) == 59)
+        // 59 + (759 − 60) / 2 = 408.5, on a pixel.
+        #expect(isClose(try place(.center), 408.667, within: 0.34))
+        #expect(try place(nil) == 59)
+    }
+
     @Test func `aligns short content by its own role`() throws {
         let root = Make.scroll(Lazy.row("row", 60))
             .with(.defaultScrollAnchor(.center, role: .alignment))
