@@ -191,24 +191,32 @@ package final class Scene {
     /// Puts a scroll view's content at a distance from rest and holds it there, outside its range too.
     ///
     /// Distances are points; `nil` leaves an axis alone. Without an identifier it is the outermost scroll view that scrolls on the
-    /// axis.
+    /// axis. A distance of zero beside another one is for the scroll view that the other one moves: it puts no carousel inside a
+    /// page back that is scrolled.
     ///
     /// - Returns: False if there is no such scroll view.
     package func scroll(x: Double?, y: Double?, scrollView id: Int? = nil) -> Bool {
-        var hasFound = false
-        for (axis, value) in [(Axis.horizontal, x), (Axis.vertical, y)] {
-            guard let value else { continue }
-            let candidates = orderedScrolls().map(\.item)
-            let chosen = candidates.first { item in
-                if let id { return item.id == id }
-                return item.axes.contains(axis)
+        let distances = [(axis: Axis.horizontal, value: x), (axis: Axis.vertical, value: y)].compactMap { axis, value in
+            value.map { (axis: axis, value: $0) }
+        }
+        let candidates = orderedScrolls().map(\.item)
+        var moved: [ScrollItem]
+        if let id {
+            moved = candidates.filter { $0.id == id }
+        } else {
+            let moving = distances.filter { $0.value != 0 }
+            moved = moving.compactMap { distance in candidates.first { $0.axes.contains(distance.axis) } }
+            if moving.isEmpty {
+                moved =
+                    candidates.first { item in distances.contains { item.axes.contains($0.axis) } }.map { [$0] } ?? []
             }
-            guard let chosen else { continue }
-            hasFound = true
-            chosen.hold(displacement: value, along: axis)
+        }
+        for (axis, value) in distances {
+            let chosen = moved.first { id != nil || $0.axes.contains(axis) }
+            chosen?.hold(displacement: value, along: axis)
         }
         settle()
-        return hasFound
+        return !moved.isEmpty
     }
 
     // MARK: Output

@@ -45,6 +45,34 @@ struct NestedScrollTests {
         #expect(offsets(scene).outer == 50)
     }
 
+    /// Tools always send both distances.
+    @Test func `a distance of zero puts nothing back that the other one does not move`() throws {
+        let scene = try shelf()
+        let inner = try #require(scene.makeFrame().scrollViews.last?.id)
+        #expect(scene.scroll(x: 49, y: nil, scrollView: inner))
+
+        #expect(scene.scroll(x: 0, y: 120))
+        #expect(offsets(scene).outer == 120)
+        #expect(offsets(scene).inner == 49)
+
+        // Both zero: the outermost one goes back, and it alone.
+        #expect(scene.scroll(x: 0, y: 0))
+        #expect(offsets(scene).outer == 0)
+        #expect(offsets(scene).inner == 49)
+        // By the other axis alone, the shelf is the outermost one that scrolls so.
+        #expect(scene.scroll(x: 30, y: nil))
+        #expect(offsets(scene).inner == 30)
+        #expect(scene.scroll(x: 0, y: nil))
+        #expect(offsets(scene).inner == 0)
+    }
+
+    @Test func `nothing that scrolls sideways takes a distance downwards`() throws {
+        let cards = Make.stack(.horizontal, (0..<9).map { Lazy.row("card \($0)", 80) })
+        let scene = try Scene.showing(Make.scroll(cards, axes: .horizontal), width: 300, height: 400)
+
+        #expect(!scene.scroll(x: 0, y: 40))
+    }
+
     @Test func `one that took the finger keeps it at its edge`() throws {
         let scene = try shelf()
 
