@@ -50,7 +50,8 @@ struct PinnedViewsTests {
 
     /// Three pixels a point: a part that is held by less than a third of one stands where it would anyway.
     @Test(arguments: [(-0.5, false), (0, false), (0.2, false), (0.3, false), (0.34, true), (0.4, true), (1, true)])
-    func `calls pinned what is held by a pixel at least, whatever rounding does`(distance: Double, isHeld: Bool) throws {
+    func `calls pinned what is held by a pixel at least, whatever rounding does`(distance: Double, isHeld: Bool) throws
+    {
         let parts = (0..<2).map {
             Lazy.part($0, head: 40, rows: Array(repeating: 50.1, count: 30), foot: 30)
         }
