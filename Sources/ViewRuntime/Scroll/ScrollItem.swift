@@ -302,9 +302,9 @@ final class ScrollItem: ItemNode {
     var geometry: ScrollGeometry {
         ScrollGeometry(
             contentOffset: contentOffsetOnGrid,
-            contentSize: contentSize,
+            contentSize: contentSize.asRead,
             contentInsets: insets,
-            containerSize: viewport.size
+            containerSize: viewport.size.asRead
         )
     }
 
