@@ -49,8 +49,9 @@ package enum ClientMessageDecoder {
         do {
             parsed = try JSONDecoder().decode([ParsedMessage].self, from: Data(bytes))
         } catch {
-            throw MessageError(.malformedJSON, "a gesture is not as expected: it must be a JSON list of messages")
+            throw notAList
         }
+        guard JSONGrammar.accepts(bytes) else { throw notAList }
         var messages: [ClientMessage] = []
         for (index, entry) in parsed.enumerated() {
             switch entry.outcome {
@@ -62,6 +63,7 @@ package enum ClientMessageDecoder {
     }
 
     private static func parse(_ bytes: [UInt8]) throws(RefusedMessage) -> ParsedMessage {
+        guard JSONGrammar.accepts(bytes) else { throw malformed(bytes) }
         do {
             return try JSONDecoder().decode(ParsedMessage.self, from: Data(bytes))
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -76,10 +78,10 @@ package enum ClientMessageDecoder {
     private static func malformed(_ bytes: [UInt8]) -> RefusedMessage {
         let readable = withoutNumberWords(bytes)
         // Nothing of what this reading gives is used but the reason why it is refused and the number to answer to.
-        guard readable != bytes, let parsed = try? JSONDecoder().decode(ParsedMessage.self, from: Data(readable)) else {
+        guard let parsed = try? JSONDecoder().decode(ParsedMessage.self, from: Data(readable)) else {
             return RefusedMessage(error: notJSON, id: nil)
         }
-        if case .failure(let error) = parsed.outcome, error.code == .notFinite {
+        if readable != bytes, case .failure(let error) = parsed.outcome, error.code == .notFinite {
             return RefusedMessage(error: error, id: parsed.id)
         }
         return RefusedMessage(error: notJSON, id: parsed.id)
@@ -106,6 +108,11 @@ package enum ClientMessageDecoder {
         }
         return result
     }
+
+    private static let notAList = MessageError(
+        .malformedJSON,
+        "a gesture is not as expected: it must be a JSON list of messages"
+    )
 
     private static let notJSON = MessageError(
         .malformedJSON,
