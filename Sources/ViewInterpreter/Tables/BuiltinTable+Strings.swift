@@ -109,11 +109,11 @@ extension BuiltinTable {
         }
         member("String", "replacingOccurrences(of: String, with: String) -> String") { c throws(Failure) in
             try c.machine.charge(c.string.utf8.count / 8, c.position)
-            return try c.made(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+            return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
         }
         member("String", "replacing(_ old: String, with: String) -> String") { c throws(Failure) in
             try c.machine.charge(c.string.utf8.count / 8, c.position)
-            return try c.made(c.string.replacing(c.string(0) ?? "", with: c.string(1) ?? ""))
+            return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
         }
         member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c in
             var text = String(c.string.prefix(max(c.int(0) ?? 0, 0)))
