@@ -164,23 +164,22 @@ final class DisplayListBuilder {
     }
 
     /// Adds a drawing whose frame and clip are exact, and whose clip may be larger than its frame.
-    private func add(_ exact: DisplayItem) {
-        guard purpose == .frame else { return items.append(exact) }
-        var item = exact
-        item.frame = grid.aligned(exact.frame)
+    private func add(_ item: consuming DisplayItem) {
+        guard purpose == .frame else { return items.append(item) }
+        item.frame = grid.aligned(item.frame)
         guard item.frame.intersection(screen) != nil else { return }
-        if let clip = exact.clip {
+        if let clip = item.clip {
             guard let part = item.frame.intersection(grid.aligned(clip)), part.intersection(screen) != nil
             else { return }
             item.clip = part == item.frame ? nil : part
         }
-        if !exact.clipShapes.isEmpty { item.clipShapes = cuttingShapes(of: exact, frame: item.frame) }
+        if !item.clipShapes.isEmpty { item.clipShapes = cuttingShapes(item.clipShapes, frame: item.frame) }
         items.append(item)
     }
 
     /// The shapes that cut something off a frame, aligned to pixels.
-    private func cuttingShapes(of item: DisplayItem, frame: Rect) -> [ClipShape] {
-        item.clipShapes.compactMap { clip in
+    private func cuttingShapes(_ shapes: [ClipShape], frame: Rect) -> [ClipShape] {
+        shapes.compactMap { clip in
             let aligned = clip.aligned(to: grid)
             return aligned.contains(frame) ? nil : aligned
         }

@@ -95,11 +95,14 @@ struct StyleResolver {
 
     /// What a material looks like over an even ground: approximate, since what lies behind it is not sampled.
     private func materialTint(_ name: String, _ environment: EnvironmentValues) -> ResolvedColor {
-        let opacities = [
-            "ultraThinMaterial": 0.44, "thinMaterial": 0.6, "regularMaterial": 0.74, "thickMaterial": 0.86,
-            "ultraThickMaterial": 0.94, "bar": 0.86,
-        ]
-        let opacity = opacities[name] ?? 0.74
+        let opacity =
+            switch name {
+            case "ultraThinMaterial": 0.44
+            case "thinMaterial": 0.6
+            case "thickMaterial", "bar": 0.86
+            case "ultraThickMaterial": 0.94
+            default: 0.74
+            }
         return environment.colorScheme == .dark
             ? ResolvedColor(37, 37, 39, alpha: opacity) : ResolvedColor(246, 246, 248, alpha: opacity)
     }
