@@ -107,6 +107,72 @@ struct CompactFrameTests {
         }
     }
 
+    @Test func `writes a value once that a callback and the state have, and long numbers as numbers`() throws {
+        func frame(_ sequence: Int, _ value: String, was old: String) -> FrameMessage {
+            FrameMessage(
+                sequence: sequence,
+                time: 0,
+                callbacks: [CallbackRecord(name: "onChange", line: 4, old: old, new: value, pass: 1)],
+                state: [
+                    StateRecord(name: "title", view: "ContentView", line: 2, value: "same"),
+                    StateRecord(name: "offset", view: "ContentView", line: 3, value: value),
+                ]
+            )
+        }
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        _ = try decoder.decode(encoder.encode(frame(1, "1.0", was: "0.0")))
+
+        let bytes = encoder.encode(frame(2, "-59.333333333333314", was: "1.0"))
+        let decoded = try decoder.decode(bytes)
+
+        #expect(
+            bytes == [
+                2, 72,  // difference; callbacks and state of callbacks
+                1, 0,  // sequence, time
+                1,  // one callback
+                85,  // line, known old value, pass, new value as a number
+                8, 4,  // onChange, line 4
+                // -59.333333333333314 is C0 4D AA AA AA AA AA A8 in IEEE 754, lowest byte first.
+                0xA8, 0xAA, 0xAA, 0xAA, 0xAA, 0xAA, 0x4D, 0xC0,
+                1,  // pass
+                1, 1, 0,  // one value: the second has what the first callback was given
+            ]
+        )
+        #expect(decoded.callbacks == frame(2, "-59.333333333333314", was: "1.0").callbacks)
+        #expect(decoded.state?.map(\.value) == ["same", "-59.333333333333314"])
+    }
+
+    @Test(arguments: [
+        "1e+16", "0.1234567890123456", "-0.0000001", "1.0000000", "100000000.0", "nan", "inf", "12345678", "1.5e-07",
+        "123456789012345678901234567890", "0x1.8p0000001", "+1.23456789", " 1.2345678", "1.23456789 ", "",
+    ])
+    func `gives back texts that look like numbers as they were`(text: String) throws {
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+        var frame = FrameMessage(sequence: 1, time: 0)
+        frame.callbacks = [CallbackRecord(name: "onChange", line: 4, old: "0", new: text)]
+        frame.state = [StateRecord(name: "value", view: "ContentView", line: 3, value: text)]
+
+        let decoded = try decoder.decode(encoder.encode(frame))
+
+        #expect(decoded.callbacks == frame.callbacks)
+        #expect(decoded.state == frame.state)
+    }
+
+    @Test func `refuses a value of a callback that is not there`() throws {
+        var encoder = CompactFrameEncoder()
+        var frame = FrameMessage(sequence: 1, time: 0)
+        frame.state = [StateRecord(name: "value", view: "ContentView", line: 3, value: "1")]
+        let first = encoder.encode(frame)
+
+        for (bytes, position) in [([2, 64, 1, 0, 1, 0, 0], 5), ([2, 64, 1, 0, 1, 7, 0], 5)] as [([UInt8], Int)] {
+            var decoder = CompactFrameDecoder()
+            _ = try decoder.decode(first)
+            #expect(throws: CompactFrameError.malformed(at: position)) { try decoder.decode(bytes) }
+        }
+    }
+
     @Test func `carries every field of an item`() throws {
         var encoder = CompactFrameEncoder()
         var decoder = CompactFrameDecoder()

@@ -34,6 +34,10 @@ package struct CompactFrameDecoder {
         if sections.contains(.console) {
             for _ in 0..<(try reader.count()) { frame.console.append(try reader.text()) }
         }
+        if sections.contains(.stateOfCallbacks) {
+            try Self.stateOfCallbacks(&reader, frame.callbacks, &next.state)
+            frame.state = next.state
+        }
         guard reader.isAtEnd else { throw .tooLong }
         frame.scrollViews = next.scrollViews.map(\.record)
         frame.items = next.items.map(\.record)
@@ -93,10 +97,26 @@ package struct CompactFrameDecoder {
         if parts.contains(.old) { callback.old = try reader.text() }
         if parts.contains(.oldIsLastNew) { callback.old = next.lastValue(of: callback) }
         if parts.contains(.new) { callback.new = try reader.text() }
+        if parts.contains(.newIsNumber) { callback.new = try reader.float64().description }
         if parts.contains(.pass) { callback.pass = try reader.unsigned() }
         if parts.contains(.message) { callback.message = try reader.text() }
         next.note(callback)
         return callback
+    }
+
+    private static func stateOfCallbacks(
+        _ reader: inout ByteReader,
+        _ callbacks: [CallbackRecord],
+        _ state: inout [StateRecord]
+    ) throws(CompactFrameError) {
+        for _ in 0..<(try reader.count()) {
+            let position = reader.position
+            let (place, callback) = (try reader.unsigned(), try reader.unsigned())
+            guard state.indices.contains(place), callbacks.indices.contains(callback),
+                let value = callbacks[callback].new
+            else { throw .malformed(at: position) }
+            state[place].value = value
+        }
     }
 
     private static func state(

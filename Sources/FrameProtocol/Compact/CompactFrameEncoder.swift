@@ -7,18 +7,20 @@ internal import LayoutCore
 ///
 ///     part          is
 ///     kind          byte: 1 whole, 2 difference
-///     sections      byte, the sum of: 1 reply, 2 scroll views, 4 items, 8 callbacks, 16 state, 32 console
+///     sections      byte, the sum of: 1 reply, 2 scroll views, 4 items, 8 callbacks, 16 state, 32 console, 64 state of callbacks
 ///     sequence      u: since the last frame
 ///     time          s: since the last frame, in millionths of a second
 ///     reply         u: twice the number if it is whole and not negative; else 1, then 8 bytes, lowest first
 ///     scroll views  u 0: same ones; then for each that changed u place from 1, its changes; u 0
 ///                   u n > 0: n - 1 views anew, each u id, its changes from all zeros
 ///     items         steps, see below
-///     callbacks     u count; each: byte, the sum of 1 line, 2 old, 4 old is this callback's last new, 8 new, 16 pass, 32 message;
-///                   byte name from 1, or 0 and text; u line; text old; text new; u pass; text message
+///     callbacks     u count; each: byte, the sum of 1 line, 2 old, 4 old is this callback's last new, 8 new, 16 pass, 32 message,
+///                   64 new as a number; byte name from 1, or 0 and text; u line; text old; text new, or 8 bytes, lowest first, of
+///                   the number that Swift prints so; u pass; text message
 ///     state         u 0: same ones; then for each that changed u place from 1, text value; u 0
 ///                   u n > 0: n - 1 values anew, each text name, text view, u line, text value
 ///     console       u count; text each
+///     state of callbacks  u count; each: u place from 0, u callback of this frame from 0 whose new value it has
 ///
 /// A step through the items is *u*: eight times a count *n*, plus a code:
 ///
@@ -61,23 +63,29 @@ package struct CompactFrameEncoder {
         let hasChangedItems = itemWriter.items(from: &lastItems, to: frame.items)
         writer.reset()
         writer.byte(isFirst ? CompactFrameFormat.whole : CompactFrameFormat.difference)
-        var sections = sections(of: frame, next)
+        let change = CompactStateChange(from: last.state, to: next.state, callbacks: frame.callbacks)
+        var sections = sections(of: frame, next, change)
         if hasChangedItems { sections.insert(.items) }
         writer.byte(sections.rawValue)
         writer.unsigned(max(next.sequence - last.sequence, 0))
         writer.signed(next.time - last.time)
-        writeSections(sections, of: frame, &next)
+        writeSections(sections, of: frame, &next, change)
         last = next
         isFirst = false
         return writer.bytes
     }
 
-    private func sections(of frame: FrameMessage, _ next: CompactFrameState) -> CompactFrameFormat.Sections {
+    private func sections(
+        of frame: FrameMessage,
+        _ next: CompactFrameState,
+        _ change: CompactStateChange
+    ) -> CompactFrameFormat.Sections {
         var sections: CompactFrameFormat.Sections = []
         if frame.reply != nil { sections.insert(.reply) }
         if next.scrollViews != last.scrollViews { sections.insert(.scrollViews) }
         if !frame.callbacks.isEmpty { sections.insert(.callbacks) }
-        if next.state != last.state { sections.insert(.state) }
+        if change.isAnew || !change.texts.isEmpty { sections.insert(.state) }
+        if !change.callbacks.isEmpty { sections.insert(.stateOfCallbacks) }
         if !frame.console.isEmpty { sections.insert(.console) }
         return sections
     }
@@ -85,7 +93,8 @@ package struct CompactFrameEncoder {
     private mutating func writeSections(
         _ sections: CompactFrameFormat.Sections,
         of frame: FrameMessage,
-        _ next: inout CompactFrameState
+        _ next: inout CompactFrameState,
+        _ change: CompactStateChange
     ) {
         if let reply = frame.reply { write(reply) }
         if sections.contains(.scrollViews) { writeScrollViews(next.scrollViews) }
@@ -94,11 +103,12 @@ package struct CompactFrameEncoder {
             writer.unsigned(frame.callbacks.count)
             for callback in frame.callbacks { write(callback, &next) }
         }
-        if sections.contains(.state) { writeState(next.state) }
+        if sections.contains(.state) { writeState(next.state, change) }
         if !frame.console.isEmpty {
             writer.unsigned(frame.console.count)
             for line in frame.console { writer.text(line) }
         }
+        if sections.contains(.stateOfCallbacks) { writeStateOfCallbacks(change) }
     }
 
     private mutating func write(_ reply: MessageID) {
@@ -132,7 +142,8 @@ package struct CompactFrameEncoder {
         var parts: CompactFrameFormat.CallbackParts = []
         if callback.line != nil { parts.insert(.line) }
         if callback.old != nil { parts.insert(isKnown ? .oldIsLastNew : .old) }
-        if callback.new != nil { parts.insert(.new) }
+        let number = callback.new.flatMap(CompactNumber.number)
+        if callback.new != nil { parts.insert(number == nil ? .new : .newIsNumber) }
         if callback.pass != nil { parts.insert(.pass) }
         if callback.message != nil { parts.insert(.message) }
         writer.byte(parts.rawValue)
@@ -144,17 +155,18 @@ package struct CompactFrameEncoder {
         }
         if let line = callback.line { writer.unsigned(line) }
         if let old = callback.old, !isKnown { writer.text(old) }
-        if let new = callback.new { writer.text(new) }
+        if let number {
+            writer.float64(number)
+        } else if let new = callback.new {
+            writer.text(new)
+        }
         if let pass = callback.pass { writer.unsigned(pass) }
         if let message = callback.message { writer.text(message) }
         next.note(callback)
     }
 
-    private mutating func writeState(_ values: [StateRecord]) {
-        let isSame =
-            values.count == last.state.count
-            && zip(values, last.state).allSatisfy { ($0.name, $0.view, $0.line) == ($1.name, $1.view, $1.line) }
-        guard isSame else {
+    private mutating func writeState(_ values: [StateRecord], _ change: CompactStateChange) {
+        guard !change.isAnew else {
             writer.unsigned(values.count + 1)
             for value in values {
                 writer.text(value.name)
@@ -165,10 +177,18 @@ package struct CompactFrameEncoder {
             return
         }
         writer.unsigned(0)
-        for (place, (old, new)) in zip(last.state, values).enumerated() where old.value != new.value {
+        for place in change.texts {
             writer.unsigned(place + 1)
-            writer.text(new.value)
+            writer.text(values[place].value)
         }
         writer.unsigned(0)
+    }
+
+    private mutating func writeStateOfCallbacks(_ change: CompactStateChange) {
+        writer.unsigned(change.callbacks.count)
+        for (place, callback) in change.callbacks {
+            writer.unsigned(place)
+            writer.unsigned(callback)
+        }
     }
 }

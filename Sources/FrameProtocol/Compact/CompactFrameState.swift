@@ -44,6 +44,7 @@ enum CompactFrameFormat {
         static let callbacks = Sections(rawValue: 8)
         static let state = Sections(rawValue: 16)
         static let console = Sections(rawValue: 32)
+        static let stateOfCallbacks = Sections(rawValue: 64)
     }
 
     /// Steps through the last frame's items; the low three bits of a step, the rest is a count.
@@ -70,6 +71,8 @@ enum CompactFrameFormat {
         static let new = CallbackParts(rawValue: 8)
         static let pass = CallbackParts(rawValue: 16)
         static let message = CallbackParts(rawValue: 32)
+        /// The new value is a number, not a text.
+        static let newIsNumber = CallbackParts(rawValue: 64)
     }
 
     /// Names written as one byte: their place in this list, from 1.
