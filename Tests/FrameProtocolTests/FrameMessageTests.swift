@@ -159,6 +159,33 @@ struct FrameMessageTests {
         #expect(writer.bytes == first)
     }
 
+    /// What a writer remembers of earlier frames must not show: each frame reads as if it were the first.
+    @Test func `writes items anew that changed, moved, came and went`() {
+        var plain = ItemRecord(id: 7, kind: .shape, frame: Rect(x: 0, y: 0, width: 1, height: 1))
+        plain.fill = WireColor(rgba: 0xFF)
+        var moved = Self.fullItem
+        moved.frame.origin.y += 10
+        moved.clip = nil
+        var changed = moved
+        changed.text?.lines.removeLast()
+        changed.identifier = "other"
+        var straight = changed
+        straight.transform = nil
+        let many = (0..<100).map { ItemRecord(id: $0, kind: .line, frame: Rect(x: 0, y: 0, width: 1, height: 1)) }
+        let lists: [[ItemRecord]] = [
+            [Self.fullItem, plain], [moved, plain], [plain, changed], [], [straight], [straight, straight], [plain],
+            many, many.reversed() + [plain], many.filter { $0.id % 3 == 0 },
+        ]
+        var writer = JSONWriter()
+
+        for (index, items) in lists.enumerated() {
+            let frame = FrameMessage(sequence: index, time: 0, items: items)
+            writer.reset()
+            writer.write(.frame(frame))
+            #expect(String(decoding: writer.bytes, as: UTF8.self) == text(frame))
+        }
+    }
+
     static let fullItem: ItemRecord = {
         var item = ItemRecord(id: 41, kind: .text, frame: Rect(x: 1, y: 2, width: 3, height: 4))
         item.clip = Rect(x: 1, y: 2, width: 3, height: 2)

@@ -67,14 +67,17 @@ private struct ItemSteps {
 
     private mutating func index(of id: Int) -> Int? {
         if position < old.count, old.records[position].look.look.id == id { return position }
-        let indices =
-            indices
-            ?? Dictionary(
-                zip(old.records.map(\.look.look.id), old.records.indices),
-                uniquingKeysWith: { first, _ in first }
-            )
+        let indices = indices ?? indicesByID()
         self.indices = indices
         return indices[id]
+    }
+
+    private func indicesByID() -> [Int: Int] {
+        var indices: [Int: Int] = [:]
+        indices.reserveCapacity(old.count)
+        // The first of two that share a number counts.
+        for index in old.records.indices.reversed() { indices[old.records[index].look.look.id] = index }
+        return indices
     }
 
     private mutating func drop(upTo index: Int, _ writer: inout ByteWriter) {

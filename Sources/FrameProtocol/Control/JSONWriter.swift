@@ -8,7 +8,7 @@ package struct JSONWriter {
     /// Whether the next member or element needs a comma before it.
     private var needsComma = false
     /// What was written of the last frame's items.
-    var lookTexts = FrameMemory<(look: SharedLook, text: ItemText)>()
+    var itemTexts = ItemTexts()
 
     package init(capacity: Int = 4_096) { bytes.reserveCapacity(capacity) }
 

@@ -15,7 +15,7 @@ extension JSONWriter {
         name("items")
         beginArray()
         for item in frame.items { write(item) }
-        lookTexts.endFrame()
+        itemTexts.endFrame()
         endArray()
         writeEvents(of: frame)
         if let containers = frame.lazyContainers {

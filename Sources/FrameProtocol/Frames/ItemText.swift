@@ -3,20 +3,68 @@ internal import LayoutCore
 /// The parts of an item's JSON that stay the same wherever it stands.
 ///
 /// Between the first piece and the second stands the place; from the third on, each piece goes on after a line's `x` and `baseline`.
-struct ItemText {
+final class ItemText: Sendable {
+    let look: SharedLook
     /// The pieces, one after the other, in UTF-8.
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
     /// Where each piece ends.
-    let ends: [Int]
+    private let ends: [Int]
 
     /// The bytes of one piece.
     subscript(piece: Int) -> ArraySlice<UInt8> { bytes[(piece == 0 ? 0 : ends[piece - 1])..<ends[piece]] }
+
+    init(_ shared: SharedLook) {
+        let look = shared.look
+        var writer = JSONWriter(capacity: 256)
+        var ends: [Int] = []
+        writer.member("id", look.id)
+        writer.member("kind", look.kind.rawValue)
+        ends.append(writer.bytes.count)
+        writer.writeStyle(of: look)
+        if let text = look.text { writer.write(text, &ends) }
+        if let symbol = look.symbol { writer.member("symbol", symbol) }
+        if look.text == nil, let font = look.symbolFont { writer.write(font) }
+        if let picture = look.name { writer.member("name", picture) }
+        if let path = look.path { writer.member("path", path) }
+        writer.writeMeaning(of: look)
+        ends.append(writer.bytes.count)
+        self.look = shared
+        bytes = writer.bytes
+        self.ends = ends
+    }
+}
+
+/// What was written of the last frame's items.
+struct ItemTexts {
+    private var order = FrameOrder()
+    private var last: [ItemText] = []
+    private var current: [ItemText] = []
+
+    /// The JSON of the next item's look; the last frame's if that had it.
+    mutating func text(of look: SharedLook) -> ItemText {
+        let index = order.lastIndex(of: look.look.id)
+        let text: ItemText
+        if let index, last[index].look == look {
+            text = last[index]
+        } else {
+            text = ItemText(look)
+        }
+        current.append(text)
+        return text
+    }
+
+    /// Makes this frame the last one.
+    mutating func endFrame() {
+        order.endFrame()
+        swap(&last, &current)
+        current.removeAll(keepingCapacity: true)
+    }
 }
 
 extension JSONWriter {
     /// Writes an item; what was written of its look for the last frame is used again.
     mutating func write(_ item: ItemRecord) {
-        let text = text(of: item.look)
+        let text = itemTexts.text(of: item.look)
         let look = item.look.look
         beginObject()
         raw(text[0])
@@ -58,43 +106,11 @@ extension JSONWriter {
         endArray()
     }
 
-    private mutating func text(of look: SharedLook) -> ItemText {
-        let id = look.look.id
-        let kept: (look: SharedLook, text: ItemText)
-        if let last = lookTexts.lastKept(of: id), last.look == look {
-            kept = (look, last.text)
-        } else {
-            kept = (look, ItemText(look.look))
-        }
-        lookTexts.keep(kept, of: id)
-        return kept.text
-    }
-
     fileprivate mutating func write(_ numbers: [Double], as name: String) {
         self.name(name)
         beginArray()
         for number in numbers { length(number) }
         endArray()
-    }
-}
-
-extension ItemText {
-    init(_ look: ItemLook) {
-        var writer = JSONWriter(capacity: 256)
-        var ends: [Int] = []
-        writer.member("id", look.id)
-        writer.member("kind", look.kind.rawValue)
-        ends.append(writer.bytes.count)
-        writer.writeStyle(of: look)
-        if let text = look.text { writer.write(text, &ends) }
-        if let symbol = look.symbol { writer.member("symbol", symbol) }
-        if look.text == nil, let font = look.symbolFont { writer.write(font) }
-        if let picture = look.name { writer.member("name", picture) }
-        if let path = look.path { writer.member("path", path) }
-        writer.writeMeaning(of: look)
-        ends.append(writer.bytes.count)
-        bytes = writer.bytes
-        self.ends = ends
     }
 }
 

@@ -6,7 +6,9 @@ internal import ViewRuntime
 ///
 /// Remembers the last frame: what is drawn as it was then keeps its look.
 struct DisplayListMapping {
-    private var looks = FrameMemory<MappedLook>()
+    private var order = FrameOrder()
+    private var last: [MappedLook] = []
+    private var current: [MappedLook] = []
 
     /// The items, without those whose place is not a number: a program can compute such places, and nobody could draw them.
     ///
@@ -15,7 +17,9 @@ struct DisplayListMapping {
         var records: [ItemRecord] = []
         records.reserveCapacity(items.count)
         for item in items where item.frame.isFinite { records.append(record(item)) }
-        looks.endFrame()
+        order.endFrame()
+        swap(&last, &current)
+        current.removeAll(keepingCapacity: true)
         return records
     }
 
@@ -30,22 +34,21 @@ struct DisplayListMapping {
     }
 
     private mutating func look(of item: DisplayItem) -> SharedLook {
-        let id = item.drawing.id
-        let last = looks.lastKept(of: id)
-        if let last, last.fits(item) {
-            looks.keep(last, of: id)
-            return last.look
+        let index = order.lastIndex(of: item.drawing.id)
+        if let index, last[index].fits(item) {
+            current.append(last[index])
+            return last[index].look
         }
         var look = SharedLook(ItemLook(item))
         // Drawn anew and yet the same: bars are.
-        if let last, last.look == look { look = last.look }
-        looks.keep(MappedLook(of: item, look), of: id)
+        if let index, last[index].look == look { look = last[index].look }
+        current.append(MappedLook(of: item, look))
         return look
     }
 }
 
 /// The look of a drawing, and what else it was made from.
-private struct MappedLook {
+private final class MappedLook {
     let look: SharedLook
     private let drawing: Drawing
     private let opacity: Double
