@@ -14,8 +14,7 @@ const device = hello().devices[0];
  * @param {object[]} items
  * @param {object} [changes]
  */
-function draw(items, changes = {}) {
-  const context = new RecordingContext();
+function draw(items, changes = {}, context = new RecordingContext()) {
   const renderer = new CanvasRenderer(/** @type {any} */ (context), { require: () => {} }, null);
   renderer.draw({
     frame: frame({ items }),
@@ -168,8 +167,20 @@ describe("canvas renderer", () => {
 
   test("spreads tracked text over its characters where the canvas cannot", () => {
     const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "abc", lines: [{ text: "abc", x: 0, baseline: 10 }] };
-    const context = draw([{ ...text, font: { size: 10, weight: 400, tracking: -1 } }]);
+    // At 12 points the published tracking is 0.
+    const context = draw([{ ...text, font: { size: 12, weight: 400, tracking: -1 } }], {}, new RecordingContext(false));
     assert.deepEqual(context.named("fillText").map((call) => call.slice(1, 3)), [["a", 0], ["b", 9], ["c", 18]]);
+  });
+
+  test("tracks a text as it was measured: the published way where the text font draws, the program's everywhere", () => {
+    const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "ab東c" };
+    const drawn = (/** @type {object} */ font, line = "ab東c") =>
+      draw([{ ...text, font, lines: [{ text: line, x: 0, baseline: 10 }] }]).named("fillText").map((call) => [call[1], call[2], styleOf(call).letterSpacing, styleOf(call).wordSpacing]);
+    // The measure of these tests gives each character ten points, whatever its tracking.
+    assert.deepEqual(drawn({ size: 17 }), [["ab", 0, "-0.43px", "0px"], ["東", 20, "0px", "0px"], ["c", 30, "-0.43px", "0px"]]);
+    assert.deepEqual(drawn({ size: 34, tracking: 2 }), [["ab", 0, "2.4px", "0px"], ["東", 20, "2px", "0px"], ["c", 30, "2.4px", "0px"]]);
+    assert.deepEqual(drawn({ size: 17, design: "monospaced" }, "ab"), [["ab", 0, "0px", "0px"]]);
+    assert.deepEqual(drawn({ size: 17 }, "שלום לך"), [["שלום לך", 0, "0px", "-0.43px"]]);
   });
 
   test("rules texts that are underlined or struck through", () => {

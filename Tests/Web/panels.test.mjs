@@ -105,8 +105,8 @@ describe("view tree", () => {
   });
 
   test("says proposals in words", () => {
-    assert.equal(proposalWords({ width: 361, height: null }), "361 × ideal");
-    assert.equal(proposalWords({ width: "infinity", height: 20.333 }), "∞ × 20.33");
+    assert.equal(proposalWords({ width: 361, height: null }), "361\u00a0×\u00a0ideal");
+    assert.equal(proposalWords({ width: "infinity", height: 20.333 }), "∞\u00a0×\u00a020.33");
     assert.equal(proposalWords(undefined), "");
   });
 

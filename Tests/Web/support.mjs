@@ -39,13 +39,15 @@ export class RecordingContext {
   /** @type {any} */
   styles = {};
 
-  constructor() {
+  /** @param {boolean} [canSpace] whether the canvas can space letters and words by itself */
+  constructor(canSpace = true) {
+    if (canSpace) this.styles = { letterSpacing: "0px", wordSpacing: "0px" };
     this.canvas = { width: 0, height: 0 };
     return new Proxy(this, {
       get(target, name) {
         if (name in target) return /** @type {any} */ (target)[name];
         if (name in target.styles) return target.styles[name];
-        if (name === "filter" || name === "letterSpacing") return undefined;
+        if (["filter", "letterSpacing", "wordSpacing"].includes(String(name))) return undefined;
         if (name === "measureText") return (/** @type {string} */ text) => ({ width: text.length * 10 });
         if (String(name).startsWith("create")) {
           return (/** @type {unknown[]} */ ...values) => {

@@ -38,10 +38,11 @@ describe("drawing as SVG", () => {
   });
 
   test("has text as text", () => {
-    const font = { size: 17, weight: 600, italic: true, tracking: 0.25 };
+    // The published tracking at 12 points is 0.
+    const font = { size: 12, weight: 600, italic: true, tracking: 0.25 };
     const item = { id: 1, kind: "text", frame: { x: 16, y: 0, width: 90, height: 20 }, fill: "#000000FF", text: "a<b", font, lines: [{ text: "a<b", x: 16, baseline: 15 }] };
     const text = drawn(item);
-    assert.match(text, /<text x="16" y="15" font-family="Inter, [^"]*Arial, sans-serif" font-size="17" font-weight="600" font-style="italic" letter-spacing="0.25px"[^>]*>a&lt;b<\/text>/);
+    assert.match(text, /<text x="16" y="15" font-family="Inter, [^"]*Arial, sans-serif" font-size="12" font-weight="600" font-style="italic" letter-spacing="0.25px"[^>]*>a&lt;b<\/text>/);
   });
 
   test("holds a text to its width, for readers that have another font", () => {

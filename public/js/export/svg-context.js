@@ -97,6 +97,7 @@ export class SVGContext {
   textBaseline = "alphabetic";
   direction = "ltr";
   letterSpacing = "0px";
+  wordSpacing = "0px";
   shadowColor = "";
   shadowBlur = 0;
   shadowOffsetX = 0;
@@ -336,6 +337,7 @@ export class SVGContext {
       "dominant-baseline": this.textBaseline === "middle" ? "central" : undefined,
       direction: isReversed ? "rtl" : undefined,
       "letter-spacing": Number.parseFloat(this.letterSpacing) === 0 ? undefined : this.letterSpacing,
+      "word-spacing": Number.parseFloat(this.wordSpacing) === 0 ? undefined : this.wordSpacing,
       // In another font it takes the same room.
       textLength: isWord ? width : undefined,
       lengthAdjust: isWord ? "spacingAndGlyphs" : undefined,
@@ -347,7 +349,7 @@ export class SVGContext {
 
   /** @param {string} text */
   measureText(text) {
-    Object.assign(this.#measure, { font: this.font, letterSpacing: this.letterSpacing });
+    Object.assign(this.#measure, { font: this.font, letterSpacing: this.letterSpacing, wordSpacing: this.wordSpacing });
     return this.#measure.measureText(text);
   }
 

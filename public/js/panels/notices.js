@@ -77,6 +77,7 @@ export class Notices {
     const words = screenWords(state);
     if (this.#screenState.textContent !== words) this.#screenState.textContent = words;
     this.#screenState.hidden = words === "";
+    this.#screenState.dataset.empty = String(state.scene.program?.trim() === "");
     this.#screenState.dataset.over = showsPicture(state) ? "picture" : "nothing";
     const look = lookOf(state);
     if (this.#device.dataset.state !== look) this.#device.dataset.state = look;

@@ -93,7 +93,8 @@ export function spaceRows({ frame, scene }, path) {
   }
   if (node.safeArea !== undefined && Object.values(node.safeArea).some((length) => length !== 0)) {
     const { top, leading, bottom, trailing } = node.safeArea;
-    rows.push(["safe area", [top, leading, bottom, trailing].map(decimal).join("  ")]);
+    const edges = Object.entries({ top, leading, bottom, trailing }).filter(([, length]) => length !== 0);
+    rows.push(["safe area", edges.map(([edge, length]) => `${edge}\u00a0${decimal(length)}`).join(", ")]);
   }
   return rows;
 }

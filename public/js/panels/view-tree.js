@@ -134,5 +134,6 @@ export function proposalWords(proposal) {
   if (proposal === undefined) return "";
   const length = (/** @type {number | string | null} */ value) =>
     value === null ? "ideal" : value === "infinity" ? "∞" : String(Math.round(Number(value) * 100) / 100);
-  return `${length(proposal.width)} × ${length(proposal.height)}`;
+  // In one piece: a line breaks before it or behind it.
+  return `${length(proposal.width)}\u00a0×\u00a0${length(proposal.height)}`;
 }

@@ -67,6 +67,8 @@ export class CanvasRenderer {
     const context = this.#context;
     const { device, scale, frame } = picture;
     const palette = systemPalette(picture.colorScheme);
+    // Advances as the font has them: fitted to whole pixels, letters would need more room than was measured.
+    Object.assign(context, { textRendering: "geometricPrecision" });
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.fillStyle = palette.background;
     // To the end of the last pixel, which the screen may fill in part: what is left of it would show through.

@@ -1,9 +1,11 @@
 // @ts-check
 import { canvasFont } from "./font-library.js";
 import { snapped } from "./pixel-grid.js";
+import { publishedTracking, stretchesOf } from "./text-tracking.js";
 
 /** @typedef {import("../types.js").Item} Item */
 /** @typedef {import("../types.js").TextLine} TextLine */
+/** @typedef {import("../types.js").FontDescription} FontDescription */
 /** @typedef {import("./item-painter.js").Surface} Surface */
 
 /** Thickness of an underline in parts of the font size. */
@@ -28,44 +30,69 @@ export function paintText(surface, item) {
   context.textBaseline = "alphabetic";
   context.textAlign = "left";
   context.fillStyle = item.fill ?? surface.palette.label;
-  const tracking = item.font.tracking ?? 0;
   for (const line of item.lines) {
     const baseline = snapped(line.baseline, scale);
     context.direction = line.direction === "rightToLeft" ? "rtl" : "ltr";
-    const width = drawTracked(context, line, baseline, tracking);
+    const width = drawLine(context, line, baseline, item.font, item.decoration !== undefined);
     if (item.decoration !== undefined) drawRule(surface, item, line.x, baseline, width);
   }
 }
 
 /**
+ * Draws a line with the tracking that it was measured with: the program's, and on what the text font draws the published one.
+ *
  * @param {CanvasRenderingContext2D} context
  * @param {TextLine} line
  * @param {number} baseline
- * @param {number} tracking extra space after each character, in points
+ * @param {FontDescription} font
+ * @param {boolean} isMeasured whether the width is asked for
  * @returns {number} the width drawn
  */
-function drawTracked(context, line, baseline, tracking) {
-  const spaced = /** @type {CanvasRenderingContext2D & {letterSpacing?: string}} */ (context);
+function drawLine(context, line, baseline, { size, design, tracking = 0 }, isMeasured) {
+  const published = design === "monospaced" ? 0 : publishedTracking(size);
+  let { x } = line;
+  const stretches = stretchesOf(line.text);
+  for (const [index, { text, tracked }] of stretches.entries()) {
+    const [letters, spaces] = [tracked === "all" ? published : 0, tracked === "spaces" ? published : 0];
+    x += drawSpaced(context, text, x, baseline, tracking + letters, spaces, isMeasured || index + 1 < stretches.length);
+  }
+  return x - line.x;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} text
+ * @param {number} x
+ * @param {number} baseline
+ * @param {number} letters extra space after each character, in points
+ * @param {number} spaces and after each space beyond that
+ * @param {boolean} isMeasured whether the width is asked for
+ * @returns {number} the width drawn
+ */
+function drawSpaced(context, text, x, baseline, letters, spaces, isMeasured) {
+  const spaced = /** @type {CanvasRenderingContext2D & {letterSpacing?: string, wordSpacing?: string}} */ (context);
   if (spaced.letterSpacing !== undefined) {
-    spaced.letterSpacing = `${tracking}px`;
-    context.fillText(line.text, line.x, baseline);
-    const width = context.measureText(line.text).width;
+    spaced.letterSpacing = `${letters}px`;
+    if (spaces !== 0) spaced.wordSpacing = `${spaces}px`;
+    context.fillText(text, x, baseline);
+    const width = isMeasured ? context.measureText(text).width : 0;
     spaced.letterSpacing = "0px";
+    if (spaces !== 0) spaced.wordSpacing = "0px";
     return width;
   }
-  if (tracking === 0) {
-    context.fillText(line.text, line.x, baseline);
-    return context.measureText(line.text).width;
+  if (letters === 0) {
+    context.fillText(text, x, baseline);
+    return isMeasured ? context.measureText(text).width : 0;
   }
-  const characters = [...line.text];
+  const characters = [...text];
   let before = "";
   for (const [index, character] of characters.entries()) {
     // Measured together with what stands before it, so that kerning pairs stay as the font has them.
     const start = context.measureText(before + character).width - context.measureText(character).width;
-    context.fillText(character, line.x + start + index * tracking, baseline);
+    context.fillText(character, x + start + index * letters, baseline);
     before += character;
   }
-  return context.measureText(line.text).width + characters.length * tracking;
+  return context.measureText(text).width + characters.length * letters;
 }
 
 /**
