@@ -1,5 +1,5 @@
 // title: A chat that starts at the bottom
-// summary: defaultScrollAnchor(.bottom) opens the screen at its last message and keeps it there when a message comes in. The writing bar is a bottom inset, so the last message rests above it.
+// summary: defaultScrollAnchor(.bottom) opens the screen at its last message and keeps it there when a message comes in. The writing bar is a bottom inset, so the last message rests above it. No code scrolls: the anchor does.
 // look for: Tap Send: the newest message appears at the bottom without a jump of what you were reading.
 // order: 9
 import SwiftUI

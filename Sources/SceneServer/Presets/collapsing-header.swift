@@ -1,5 +1,5 @@
 // title: A header that folds away
-// summary: The bar over the list shrinks from 120 to 56 pt while the list scrolls. It is an overlay, and the list leaves room for it with padding of its own: if it were an inset, its height would change the numbers that it is computed from.
+// summary: The bar over the list shrinks from 120 to 56 pt while the list scrolls. It is an overlay, and the list leaves room for it with padding of its own: if it were an inset, its height would change the numbers that it is computed from. The height is a plain function of the distance, held between two numbers.
 // look for: The bar folds in the first 64 pt and stays folded; a pull past the top does not stretch it.
 // order: 17
 import SwiftUI

@@ -1,5 +1,5 @@
 // title: One view, four coordinates
-// summary: The same tile says where it is in its own space, in a named one, in the scroll view's and on the screen. The named space belongs to the content and scrolls along with it; the scroll view's space and the screen stay.
+// summary: The same tile says where it is in its own space, in a named one, in the scroll view's and on the screen. The named space belongs to the content and scrolls along with it; the scroll view's space and the screen stay. Where a number stays while you drag, the view and that space move together.
 // look for: Drag: global and scrollView change alike and stay a fixed distance apart; named keeps its number, since that space scrolls along.
 // order: 21
 import SwiftUI

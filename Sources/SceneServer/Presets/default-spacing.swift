@@ -1,5 +1,5 @@
 // title: Why the gaps are not 8
-// summary: A stack without a spacing asks each pair of neighbours what it wants. Two shapes want 8 pt; text wants a distance from its own lines, a different one above than below, and padding makes it an ordinary view again.
+// summary: A stack without a spacing asks each pair of neighbours what it wants. Two shapes want 8 pt; text wants a distance from its own lines, a different one above than below, and padding makes it an ordinary view again. A spacing that you name takes the place of all that.
 // look for: Switch on the frames: the gaps between shapes are equal, those around bare text are not, those around padded text are.
 // order: 22
 import SwiftUI

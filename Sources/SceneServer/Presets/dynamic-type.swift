@@ -1,5 +1,5 @@
 // title: Every text style, at every size
-// summary: Text styles follow the reader's type size, custom sizes do not. Move the type slider: line heights, rows and the pinned header grow with it, and what was measured in points stays.
+// summary: Text styles follow the reader's type size, custom sizes do not. Move the type slider: line heights, rows and the pinned header grow with it, and what was measured in points stays. Body text goes from 14 pt to 53.
 // look for: At the accessibility sizes "Fixed, 17 pt" is the only line that has not grown, and the body text wraps.
 // order: 14
 import SwiftUI

@@ -1,5 +1,5 @@
 // title: A feedback loop, caught
-// summary: The bar measures its own height and asks for four points more; the new height is measured again, and so on. Layout stops after a few passes, keeps the last one, and says which line never settled.
+// summary: The bar measures its own height and asks for four points more; the new height is measured again, and so on. Layout stops after a few passes, keeps the last one, and says which line never settled. What a view measures must not decide what it measures.
 // look for: The warning in the callbacks of the first frame, with the line of the closure. Take the "+ 4" out and it is gone.
 // order: 13
 import SwiftUI

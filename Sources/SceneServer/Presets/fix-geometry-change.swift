@@ -1,5 +1,5 @@
 // title: Fixed with onGeometryChange
-// summary: The same fix from inside: the stack watches its own frame in the scroll view's coordinate space. That space starts below the bar and the insets, so the frame's minY is 0 at rest and positive when pulled.
+// summary: The same fix from inside: the stack watches its own frame in the scroll view's coordinate space. That space starts below the bar and the insets, so the frame's minY is 0 at rest and positive when pulled. Nothing has to know the insets for that.
 // look for: The bar moves exactly as in the other fix; compare the two callbacks in the time line.
 // order: 3
 import SwiftUI

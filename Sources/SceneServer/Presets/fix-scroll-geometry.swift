@@ -1,5 +1,5 @@
 // title: Fixed with onScrollGeometryChange
-// summary: The red bar has to travel with a pull, and only with a pull. The scroll view tells how far it is from its rest position, contentOffset.y + contentInsets.top, and a negative distance becomes an offset of the bar.
+// summary: The red bar has to travel with a pull, and only with a pull. The scroll view tells how far it is from its rest position, contentOffset.y + contentInsets.top, and a negative distance becomes an offset of the bar. Where the distance is positive, the offset stays 0 and the bar rests.
 // look for: Pull down: bar and title move together. Scroll up: the offset stays 0, even while the title collapses.
 // order: 2
 import SwiftUI

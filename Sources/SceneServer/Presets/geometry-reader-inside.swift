@@ -1,5 +1,5 @@
 // title: A GeometryReader inside a scroll view
-// summary: A GeometryReader takes what it is offered, but a scroll view offers no height. So it falls back to 10 pt and its content spills over what follows; a frame around it, or onGeometryChange instead, is what you want.
+// summary: A GeometryReader takes what it is offered, but a scroll view offers no height. So it falls back to 10 pt and its content spills over what follows. A frame around it, or onGeometryChange instead, is what you want.
 // look for: Select the first reader in the tree: the proposal has no height, its size is 10 pt. The second one has a frame of 120.
 // order: 16
 import SwiftUI

@@ -1,5 +1,5 @@
 // title: Pinned sideways
-// summary: In a LazyHStack the section headers pin to the leading edge. The same rule as in a list applies with x for y: hold the edge, and give way to the end of the own section.
+// summary: In a LazyHStack the section headers pin to the leading edge. The same rule as in a list applies with x for y: hold the edge, and give way to the end of the own section. Right to left, the leading edge is the right one.
 // look for: Each hour stays at the left until its last minute column pushes it out. Set the layout direction to right-to-left: all of it mirrors.
 // order: 15
 import SwiftUI

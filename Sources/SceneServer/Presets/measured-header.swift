@@ -1,5 +1,5 @@
 // title: The long way: measure the bar
-// summary: What people did before safeAreaInset: an outer VStack puts the red bar above the scroll view, a GeometryReader behind it measures its height, and a PreferenceKey carries the number into state. It works, with five more parts to understand.
+// summary: What people did before safeAreaInset: an outer VStack puts the red bar above the scroll view, a GeometryReader behind it measures its height, and a PreferenceKey carries the number into state. It works, with five more parts to understand. Rows end at the bar, since the scroll view begins below it.
 // look for: The state variable barHeight is filled in the first frame. Rows end at the bar instead of going on under it, and a pull moves the rows alone.
 // order: 4
 import SwiftUI

@@ -1,5 +1,5 @@
 // title: Shelves inside a page
-// summary: Horizontal scroll views inside a vertical one: the direction in which the finger starts decides who gets it. Each shelf keeps its own position while the page scrolls.
+// summary: Horizontal scroll views inside a vertical one: the direction in which the finger starts decides who gets it. Each shelf keeps its own position while the page scrolls. Both bounce by the same rules, each along its own axis.
 // look for: Drag a shelf sideways, then the page up and down. A drag that starts sideways never moves the page.
 // order: 11
 import SwiftUI

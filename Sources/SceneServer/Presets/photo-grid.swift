@@ -1,5 +1,5 @@
 // title: A grid with pinned months
-// summary: A LazyVGrid with adaptive columns fits as many as go into the width and shares the rest out. Its section headers span all columns and pin like those of a list.
+// summary: A LazyVGrid with adaptive columns fits as many as go into the width and shares the rest out. Its section headers span all columns and pin like those of a list. Rows are made only as they come into sight.
 // look for: Turn the device: three columns become more, all of the same width. The months still push each other.
 // order: 18
 import SwiftUI

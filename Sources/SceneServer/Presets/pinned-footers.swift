@@ -1,5 +1,5 @@
 // title: Headers above, footers below
-// summary: With both kinds pinned, a section's header waits at the top line and its footer at the bottom line until the section has left. The footer is the mirror image of the header: it is held up, not down.
+// summary: With both kinds pinned, a section's header waits at the top line and its footer at the bottom line until the section has left. The footer is the mirror image of the header: it is held up, not down. On the way back each of them is met again from the other side.
 // look for: Scroll slowly: the footer at the bottom always belongs to the shop whose rows reach the bottom edge.
 // order: 8
 import SwiftUI

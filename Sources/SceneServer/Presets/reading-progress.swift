@@ -1,5 +1,5 @@
 // title: How far have I read?
-// summary: The share that has been read is the distance from rest divided by the whole range: content plus both insets minus the container. One onScrollGeometryChange gives all four numbers.
+// summary: The share that has been read is the distance from rest divided by the whole range: content plus both insets minus the container. One onScrollGeometryChange gives all four numbers. Held between 0 and 1, the share survives a pull past either end.
 // look for: The bar is empty at rest, full at the end, and stays there when you pull past either end.
 // order: 12
 import SwiftUI

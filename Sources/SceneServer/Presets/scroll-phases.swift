@@ -1,5 +1,5 @@
 // title: The five phases of a scroll
-// summary: A scroll view is idle, tracking a finger that has not moved, interacting, decelerating after it, or animating by program. The callback tells both the old and the new phase, and each change is counted here.
+// summary: A scroll view is idle, tracking a finger that has not moved, interacting, decelerating after it, or animating by program. The callback tells both the old and the new phase, and each change is counted here. Nothing polls: the view hears of changes only.
 // look for: Tap and hold: tracking. Drag: interacting. Flick: decelerating, then idle. The button scrolls by program: animating.
 // order: 19
 import SwiftUI

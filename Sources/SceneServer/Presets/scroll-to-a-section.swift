@@ -1,5 +1,5 @@
 // title: Jump to a letter
-// summary: scrollTo(id, anchor: .top) brings a view to the top of what shows, below bars and insets. Without an anchor the scroll view moves only as far as it must.
+// summary: scrollTo(id, anchor: .top) brings a view to the top of what shows, below bars and insets. Without an anchor the scroll view moves only as far as it must. What is named is a view, never a number of points.
 // look for: Tap a letter: its names start right under the pinned bar. Tap one that already shows with "nearest" on: nothing moves.
 // order: 20
 import SwiftUI

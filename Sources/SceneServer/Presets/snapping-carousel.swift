@@ -1,5 +1,5 @@
 // title: A carousel that snaps to its cards
-// summary: scrollTargetLayout marks the stack whose children are targets, and viewAligned lets a flick end with one of them at the edge. Content margins bring the first card in from the screen's edge without shrinking the scroll view.
+// summary: scrollTargetLayout marks the stack whose children are targets, and viewAligned lets a flick end with one of them at the edge. Content margins bring the first card in from the screen's edge without shrinking the scroll view. Nothing is measured: the stack says what its targets are.
 // look for: However you flick, the motion ends with a card's left edge at the margin. The dots follow the position.
 // order: 10
 import SwiftUI

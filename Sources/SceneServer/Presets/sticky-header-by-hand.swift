@@ -1,5 +1,5 @@
 // title: A sticky header by hand
-// summary: Without pinned views, a header can hold itself: it reads where it is in the scroll view's space and pushes itself back by what it has gone past the top. The frame that is measured must not be the frame that is moved, or the two chase each other.
+// summary: Without pinned views, a header can hold itself: it reads where it is in the scroll view's space and pushes itself back by what it has gone past the top. The frame that is measured must not be the frame that is moved, or the two chase each other. Pinned views do the same without a measurement.
 // look for: The filter row sticks below the status bar from 220 pt on. Its zIndex keeps it above the rows.
 // order: 5
 import SwiftUI

@@ -1,5 +1,5 @@
 // title: A stretchy header
-// summary: The picture at the top grows by what the screen is pulled past its top, and moves up by the same amount, so that its lower edge stays with the content. frame(in: .scrollView) gives the pull, and its layout height never changes.
+// summary: The picture at the top grows by what the screen is pulled past its top, and moves up by the same amount, so that its lower edge stays with the content. frame(in: .scrollView) gives the pull, and its layout height never changes. No state is kept: the pull is read while the picture is laid out.
 // look for: Pull: the picture's top stays at the top of the screen while it grows. Let go: it shrinks along the bounce.
 // order: 6
 import SwiftUI
