@@ -24,18 +24,25 @@ enum ScrolledFrames {
 
     private static func item(at index: Int, offset: Double) -> ItemRecord {
         let y = Double(index) * 28 - offset
-        var item = ItemRecord(id: (index + 20) * 8, kind: .shape, frame: Rect(x: 16, y: y, width: 361, height: 28))
-        item.fill = WireColor(rgba: 0x34C7_5966)
-        item.identifier = "rows-\(index)"
-        item.source = SourceRecord(line: 40 + index, column: 9)
-        guard index.isMultiple(of: 2) else { return item }
-        item.kind = .text
-        item.text = TextRecord(
+        return ItemRecord(look: looks[index], frame: Rect(x: 16, y: y, width: 361, height: 28))
+    }
+
+    /// Frames share what their items look like.
+    private static let looks = (0..<30).map { SharedLook(look(at: $0)) }
+
+    private static func look(at index: Int) -> ItemLook {
+        var look = ItemLook(id: (index + 20) * 8, kind: .shape)
+        look.fill = WireColor(rgba: 0x34C7_5966)
+        look.identifier = "rows-\(index)"
+        look.source = SourceRecord(line: 40 + index, column: 9)
+        guard index.isMultiple(of: 2) else { return look }
+        look.kind = .text
+        look.text = TextRecord(
             string: "Morning: climb \(index)",
             font: FontRecord(size: 17, weight: 400, design: nil, isItalic: false, tracking: 0),
             lines: [TextRecord.Line(text: "Morning: climb \(index)", x: 0, baseline: 20)],
             decoration: nil
         )
-        return item
+        return look
     }
 }
