@@ -3,7 +3,7 @@
 /** @typedef {import("../types.js").Point} Point */
 
 /** One line of a wheel that counts in lines, in points: the height that browsers themselves use. */
-export const LINE_POINTS = 16;
+const LINE_POINTS = 16;
 
 /**
  * Returns a wheel event's delta in points: a pixel counts as a point whatever the zoom, a line as 16, a page as the

@@ -15,7 +15,7 @@ import { make } from "./dom.js";
  */
 
 /** What stands for a thing to be filled in, as in Swift's own editors. */
-export const PLACEHOLDER = /<#([^#]*)#>/;
+const PLACEHOLDER = /<#([^#]*)#>/;
 /** Typing a letter, or a dot, asks for completions. */
 const WORD_CHARACTER = /[A-Za-z_.]/;
 

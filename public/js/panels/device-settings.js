@@ -7,7 +7,7 @@ import { Menu } from "./menu.js";
 /** @typedef {import("../model/scene-session.js").SceneSession} SceneSession */
 
 /** SwiftUI's Dynamic Type sizes, smallest first, and how people call them. */
-export const TYPE_SIZES = Object.freeze([
+const TYPE_SIZES = Object.freeze([
   ["xSmall", "X Small"],
   ["small", "Small"],
   ["medium", "Medium"],

@@ -1,7 +1,8 @@
 // @ts-check
 import { OverlayLabels } from "./overlay-labels.js";
 import { format, paintBands, paintBox, paintDotted, strokeWithHalo, tag } from "./overlay-marks.js";
-import { paintLazyContainers, paintPinLines, paintRest } from "./overlay-scrolling.js";
+import { paintRest } from "./overlay-rest.js";
+import { paintLazyContainers, paintPinLines } from "./overlay-sections.js";
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
 

@@ -21,7 +21,7 @@ import { decodeServerMessage } from "./message-decoder.js";
  */
 
 /** The subprotocol that the page speaks. */
-export const SUBPROTOCOL = "overscroll.v1.json";
+const SUBPROTOCOL = "overscroll.v1.json";
 /** The protocol version that the page understands. */
 const PROTOCOL_VERSION = 1;
 /** A server that has not greeted after this long, in milliseconds, counts as lost. */
