@@ -5,7 +5,7 @@ import { Recording } from "../../public/js/model/recording.js";
 import { SceneClock } from "../../public/js/model/scene-clock.js";
 import { RestInsets, deviceById, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
 import { scrollWords, travelFor } from "../../public/js/model/scroll-words.js";
-import { stripGeometry } from "../../public/js/panels/timeline-panel.js";
+import { stripGeometry } from "../../public/js/panels/timeline-strip.js";
 import { frame, hello, scrollView } from "./support.mjs";
 
 describe("recording", () => {
