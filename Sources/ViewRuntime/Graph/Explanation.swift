@@ -184,3 +184,19 @@ extension LeafItem {
         }
     }
 }
+
+extension AlignmentGuide {
+    /// The name of a guide of the system; "custom" for a program's own.
+    var displayName: String {
+        switch self {
+        case .leading: "leading"
+        case .horizontalCenter, .verticalCenter: "center"
+        case .trailing: "trailing"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "first text baseline"
+        case .lastTextBaseline: "last text baseline"
+        default: "custom"
+        }
+    }
+}

@@ -11,10 +11,10 @@ final class LazyStackItem: ItemNode {
     /// What shows now, and the pinned parts in front of it.
     private var visibleItems: [ItemNode] = []
     private var pinnableItems: [ItemNode] = []
-    private var pinnedParts: [ObjectIdentifier: PinnedPart] = [:]
+    private(set) var pinnedParts: [ObjectIdentifier: PinnedPart] = [:]
     private var shownItems: Set<ObjectIdentifier> = []
     /// The ends of the rows of a list.
-    private var separators: [(item: ItemNode, position: Double)] = []
+    private(set) var separators: [(item: ItemNode, position: Double)] = []
     /// The rows as they were last placed.
     private(set) var placed = PlacedRows()
     private let reference = LazyLayoutReference()
@@ -343,35 +343,6 @@ final class LazyStackItem: ItemNode {
         }
     }
 
-    private func drawSeparators(_ state: DrawingState, into builder: DisplayListBuilder) {
-        guard !separators.isEmpty else { return }
-        let pixel = 1 / environment.displayScale
-        let color = graph.style.color(named: "separator", environment)
-        for separator in separators {
-            let rect = Rect(
-                x: state.origin.x + value.rows.margin,
-                y: state.origin.y + separator.position - pixel,
-                width: max(node.size.width - value.rows.margin, 0),
-                height: pixel
-            )
-            builder.add(.line(color), rect: rect, of: separator.item, part: 7, state: state)
-        }
-    }
-
-    /// The pinned header of a list hides the rows behind it.
-    private func drawListHeader(_ item: ItemNode, _ state: DrawingState, into builder: DisplayListBuilder) {
-        guard value.rows == .list, pinnedParts[ObjectIdentifier(item)] != nil else { return }
-        let length = value.rows.sectionPartLength(item.size.height)
-        let rect = Rect(
-            x: state.origin.x,
-            y: state.origin.y + item.layoutNode.origin.y - (length - item.size.height) / 2,
-            width: node.size.width,
-            height: length
-        )
-        let paint = ResolvedPaint.color(graph.style.color(named: "systemBackground", environment))
-        builder.add(.shape(.rectangle, paint), rect: rect, of: item, part: 6, state: state)
-    }
-
     // MARK: Questions
 
     /// Says whether a row is one of those that are placed now.
@@ -412,27 +383,4 @@ final class LazyStackItem: ItemNode {
 
 extension ClosedRange<Double> {
     func shifted(by delta: Double) -> ClosedRange<Double> { (lowerBound + delta)...(upperBound + delta) }
-}
-
-/// Breaks the circle between a lazy container and its layout.
-final class LazyLayoutReference {
-    // Not weak: a weak reference sends every retain of the container the slow way. The container clears it when it goes.
-    unowned var host: LazyStackItem?
-}
-
-/// The layout of a lazy container: its size is asked of the container, which places its rows itself.
-struct LazyLayout: Layout {
-    let reference: LazyLayoutReference
-
-    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
-        reference.host?.measure(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-        in bounds: Rect,
-        proposal: ProposedViewSize,
-        subviews: LayoutSubviews,
-        safeArea: SafeArea?,
-        cache: inout Void
-    ) {}
 }

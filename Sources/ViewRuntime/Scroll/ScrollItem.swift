@@ -286,12 +286,12 @@ final class ScrollItem: ItemNode {
     }
 
     /// Where the viewport begins in the content, in points: the offset, less the room before content that is too short to fill it.
-    private func shownStart(along axis: Axis) -> Double {
+    func shownStart(along axis: Axis) -> Double {
         contentOffsetOnGrid[axis] - PixelGrid(scale: environment.displayScale).aligned(roomBefore(axis))
     }
 
     /// The room before content that is too short to fill the viewport, in points.
-    private func roomBefore(_ axis: Axis) -> Double {
+    func roomBefore(_ axis: Axis) -> Double {
         guard let anchor = settings.anchors[.alignment], axes.contains(axis) else { return 0 }
         return max(controller.bounds[axis].visibleLength - contentSize[axis], 0) * anchor[axis]
     }
@@ -316,36 +316,6 @@ final class ScrollItem: ItemNode {
 
     func forgetPhaseChanges() { phaseChanges.removeAll() }
 
-    // MARK: What content asks
-
-    /// The origin of something inside, in content coordinates.
-    func positionInContent(of item: ItemNode) -> Point {
-        guard let content = contentItem else { return .zero }
-        return item.convert(Rect.zero, upTo: content).origin
-    }
-
-    /// The visible stretch of the content, parts under insets included, in content coordinates.
-    func shownRange(along axis: Axis) -> ClosedRange<Double> {
-        let start = shownStart(along: axis)
-        return start...max(start + viewport.size[axis], start)
-    }
-
-    /// The lines to which headers and footers are pinned, in content coordinates, with the offset on whole pixels.
-    func pinLines(along axis: Axis) -> ClosedRange<Double> { pinLines(from: shownStart(along: axis), along: axis) }
-
-    /// The lines to which headers and footers would be pinned if offsets were not aligned to pixels.
-    func exactPinLines(along axis: Axis) -> ClosedRange<Double> {
-        let offset = axes.contains(axis) ? controller.contentOffset[axis] : contentOffsetOnGrid[axis]
-        return pinLines(from: offset - roomBefore(axis), along: axis)
-    }
-
-    private func pinLines(from offset: Double, along axis: Axis) -> ClosedRange<Double> {
-        let leading = axis == .vertical ? insets.top : insets.leading
-        let trailing = axis == .vertical ? insets.bottom : insets.trailing
-        let start = offset + leading
-        return start...max(offset + viewport.size[axis] - trailing, start)
-    }
-
     /// Keeps what shows where it is when rows before it turn out to be longer or shorter than they were taken for.
     ///
     /// - Parameters:
@@ -362,15 +332,6 @@ final class ScrollItem: ItemNode {
         positionContent()
         return true
     }
-
-    /// A rectangle of an item inside, in the space whose origin is the inset-adjusted corner of the viewport.
-    func convertToInsetSpace(_ rect: Rect, of item: ItemNode) -> Rect {
-        let local = item.convert(rect, upTo: self)
-        return local.offset(by: Point(x: -(viewport.minX + insets.leading), y: -(viewport.minY + insets.top)))
-    }
-
-    /// The scroll view on the screen, whole.
-    var screenFrame: Rect { convertToScreen(viewport) }
 
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         drawScrolled(state, into: builder)
@@ -389,32 +350,5 @@ extension ScrollBounceBehavior {
         case .always: .always
         case .basedOnSize: .basedOnSize
         }
-    }
-}
-
-/// Breaks the circle between a scroll view and its layout.
-final class ScrollLayoutReference {
-    // Not weak: a weak reference sends every retain of the scroll view the slow way. The view clears it when it goes.
-    unowned var host: ScrollItem?
-}
-
-/// The layout of a scroll view: asked of the view, which places its content itself.
-struct ScrollLayout: Layout {
-    let reference: ScrollLayoutReference
-
-    var readsSafeArea: Bool { true }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
-        reference.host?.measure(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-        in bounds: Rect,
-        proposal: ProposedViewSize,
-        subviews: LayoutSubviews,
-        safeArea: SafeArea?,
-        cache: inout Void
-    ) {
-        reference.host?.place(in: bounds, proposal: proposal, safeArea: safeArea)
     }
 }

@@ -199,3 +199,8 @@ package struct EvaluationFailure: Error, Hashable, Sendable {
         self.position = position
     }
 }
+
+/// A value of the program that stands for a number.
+package protocol NumericProgramValue: ProgramValue {
+    var doubleValue: Double { get }
+}

@@ -1,0 +1,40 @@
+package enum ContentMarginPlacement: Hashable, Sendable {
+    case automatic
+    case scrollContent
+    case scrollIndicators
+}
+
+package enum ScrollBounceBehavior: Hashable, Sendable {
+    case automatic
+    case always
+    case basedOnSize
+}
+
+package enum ScrollIndicatorVisibility: Hashable, Sendable {
+    case automatic
+    case visible
+    case hidden
+    case never
+}
+
+package enum ScrollAnchorRole: Hashable, Sendable {
+    case initialOffset
+    case sizeChanges
+    case alignment
+}
+
+/// How a scroll view picks where to stop.
+package enum ScrollTargetBehaviorValue {
+    package enum ViewAlignedLimit: Hashable, Sendable {
+        case automatic
+        case always
+        case alwaysByOne
+        case alwaysByFew
+        case never
+    }
+
+    case paging
+    case viewAligned(limit: ViewAlignedLimit)
+    /// A program's own behaviour: called with the target and a context, gives the changed target.
+    case program(any ProgramFunction)
+}
