@@ -34,6 +34,8 @@ final class ScrollItem: ItemNode {
     /// Readers that are gone are looked for once there are more than this.
     private var sizeReaderLimit = 256
     private var readSize: Size?
+    /// What the scroll view was last offered.
+    private var offer = ProposedViewSize.unspecified
 
     override var layoutNode: LayoutNode { node }
     override var name: String { "ScrollView" }
@@ -127,6 +129,8 @@ final class ScrollItem: ItemNode {
 
     /// As long as offered along the axes that scroll, as large as the content across them.
     func measure(_ proposal: ProposedViewSize) -> Size {
+        // Views inside that ask for its size are asked before it has been placed for the first time.
+        if viewport.size == .zero { offer = proposal }
         let content = contentItem?.layoutNode.sizeThatFits(contentProposal(proposal)) ?? .zero
         let margins = settings.contentMargins
         return Size(
@@ -153,6 +157,7 @@ final class ScrollItem: ItemNode {
         newInsets = newInsets + settings.contentMargins
         for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
         insets = newInsets
+        offer = proposal
         tellSizeReaders()
         placeContent(proposal)
         let keptAxes = hasShown ? anchoredAxes(.sizeChanges) : []
@@ -179,19 +184,32 @@ final class ScrollItem: ItemNode {
         item.layoutNode.place(at: item.layoutNode.origin, proposal: inner, safeArea: nil)
     }
 
-    /// The size of the part between the insets, for a view that measures itself by it.
+    /// The size of the part between the insets, by which views inside measure themselves.
+    ///
+    /// Across the axes that scroll it is what the scroll view is offered: what it takes there is up to those views.
+    private var containerSize: Size {
+        let visible = viewport.inset(by: insets).size
+        let offered = offer.inset(by: settings.contentMargins)
+        func length(_ axis: Axis) -> Double {
+            guard let length = offered[axis], length.isFinite else { return visible[axis] }
+            return axes.contains(axis) && viewport.size != .zero ? visible[axis] : length
+        }
+        return Size(width: length(.horizontal), height: length(.vertical))
+    }
+
+    /// The size for a view that measures itself by it, and that is measured again when it changes.
     func visibleSize(readBy item: ItemNode) -> Size {
         sizeReaders[ObjectIdentifier(item)] = ItemReference(item)
         if sizeReaders.count > sizeReaderLimit {
             sizeReaders = sizeReaders.filter { $0.value.item != nil }
             sizeReaderLimit = max(sizeReaderLimit, sizeReaders.count * 2)
         }
-        return viewport.inset(by: insets).size
+        return containerSize
     }
 
     /// Views that took their size from the visible part are measured again when that has changed.
     private func tellSizeReaders() {
-        let size = viewport.inset(by: insets).size
+        let size = containerSize
         guard size != readSize else { return }
         readSize = size
         let readers = sizeReaders.values.compactMap(\.item)

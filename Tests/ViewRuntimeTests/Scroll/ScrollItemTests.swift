@@ -216,4 +216,25 @@ struct ScrollItemTests {
         #expect(indicator.frame.height == 80)
         #expect(indicator.frame.maxX == 297)
     }
+
+    /// Pages by the size of the scroll view, which across its axis is as long as they are: what it is offered decides.
+    @Test(arguments: [Axis.horizontal, .vertical])
+    func `pages are as large as what the scroll view is offered, also after a turn`(axis: Axis) throws {
+        let page = ContainerRelativeFrameValue(axes: [.horizontal, .vertical])
+        let pages = ["first", "second"].map { Make.color("red").named($0).with(.containerRelativeFrame(page)) }
+        let stack = Make.stack(axis == .horizontal ? .horizontal : .vertical, pages)
+        let scene = try Scene.showing(Make.scroll(stack, axes: Axis.Set(axis)))
+
+        #expect(scene.makeFrame().item("first")?.frame == Rect(x: 0, y: 59, width: 393, height: 759))
+
+        var configuration = scene.configuration
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16-landscape"))
+        scene.configure(configuration)
+        let turned = Rect(x: 59, y: 0, width: 734, height: 372)
+        #expect(scene.makeFrame().item("first")?.frame == turned)
+
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16"))
+        scene.configure(configuration)
+        #expect(scene.makeFrame().item("first")?.frame == Rect(x: 0, y: 59, width: 393, height: 759))
+    }
 }
