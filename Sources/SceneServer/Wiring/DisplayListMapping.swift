@@ -101,6 +101,7 @@ extension ItemLook {
         pinned = item.pinned.map(ItemRecord.Pinned.init)
         role = drawing.role.map(ItemRecord.Role.init)
         source = drawing.source.map(SourceRecord.init)
+        if drawing.blur > 0 { blur = drawing.blur.orZero }
         if let shadow = drawing.shadow {
             self.shadow = ShadowRecord(
                 color: WireColor(shadow.color, opacity: opacity),

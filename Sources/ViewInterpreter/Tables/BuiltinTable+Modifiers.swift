@@ -172,7 +172,10 @@ extension BuiltinTable {
                 y: $0.double(3) ?? 0
             )
         }
-        modifier("blur(radius: CGFloat, opaque: Bool = false)", .ignored("it would have blurred what is drawn")) {
+        modifier(
+            "blur(radius: CGFloat, opaque: Bool = false)",
+            .approximate("each thing that is drawn is blurred by itself")
+        ) {
             .blur(radius: $0.double(0) ?? 0)
         }
         modifier("mask(alignment: Alignment = .center, _ mask: @ViewBuilder () -> View)", .masksByOutline) {

@@ -108,7 +108,7 @@ extension BuiltinTable {
         modifier("allowsHitTesting(_ enabled: Bool)") { .environment(.allowsHitTesting($0.bool(0) ?? true)) }
         modifier(
             "redacted(reason: RedactionReasons)",
-            .ignored("it would have hidden the contents behind placeholders")
+            .approximate("texts and images become grey bars and boxes whose look is chosen; other reasons do nothing")
         ) { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
         modifier("unredacted()") { _ in .environment(.redactedPlaceholder(false)) }
         for name in ["preferredColorScheme", "colorScheme"] {
@@ -130,9 +130,8 @@ extension BuiltinTable {
         modifier("dynamicTypeSize(_ range: Range<DynamicTypeSize>)") {
             .environment(.dynamicTypeSizeRange($0.dynamicTypeSizes(0)))
         }
-        modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)", .ignored("it would have mirrored the view")) {
-            _ in
-            .ignored(name: "flipsForRightToLeftLayoutDirection")
+        modifier("flipsForRightToLeftLayoutDirection(_ enabled: Bool)") {
+            .flipsForRightToLeftLayoutDirection($0.bool(0) ?? false)
         }
         options("RedactionReasons", ["placeholder", "privacy", "invalidated"])
     }

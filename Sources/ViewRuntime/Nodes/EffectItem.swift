@@ -19,14 +19,21 @@ final class EffectItem: ModifierItem {
             transition = ScrollTransition(value)
             graph.register(effect: self)
         default:
-            effects = [modifier.kind]
+            effects = [ownEffect]
         }
     }
 
     override func didUpdate(from old: ModifierValue) {
         keptPaint = nil
-        if geometry == nil { effects = [modifier.kind] }
+        if geometry == nil { effects = [ownEffect] }
         if case .scrollTransition(let value) = modifier.kind { transition?.update(value) }
+    }
+
+    /// The effect of a modifier that asks nobody.
+    private var ownEffect: ModifierValue.Kind {
+        guard case .flipsForRightToLeftLayoutDirection(let isEnabled) = modifier.kind else { return modifier.kind }
+        let isFlipped = isEnabled && environment.layoutDirection == .rightToLeft
+        return .scaleEffect(x: isFlipped ? -1 : 1, y: 1, anchor: .center)
     }
 
     /// True while a transition is on its way by itself.
@@ -143,6 +150,9 @@ final class EffectItem: ModifierItem {
             inner.clip(in: rect)
         case .clipShape(let shape):
             inner.clip(to: shape, in: rect)
+        case .blur(let radius):
+            // One blur after another is as one whose square is the sum of both.
+            inner.blur = (inner.blur * inner.blur + max(radius, 0) * max(radius, 0)).squareRoot()
         case .shadow(let color, let radius, let x, let y):
             inner.shadow = ResolvedShadow(color: graph.style.color(color, environment), radius: radius, x: x, y: y)
         case .backgroundStyle, .backgroundShape:

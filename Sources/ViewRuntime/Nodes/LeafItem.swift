@@ -97,6 +97,11 @@ final class LeafItem: ItemNode {
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         let rect = drawingRect(state)
         switch kind {
+        case .image where environment.redactionIsPlaceholder:
+            let paint = graph.style.paint(of: graph.style.foreground(environment), environment)
+            let shape = ShapeValue.roundedRectangle(cornerRadius: Placeholder.cornerRadius)
+            let content = DisplayItem.Content.shape(shape, paint.multipliedOpacity(Placeholder.opacity))
+            builder.add(content, rect: rect, of: self, state: state)
         case .image(let image):
             switch image.source {
             case .symbol(let name):

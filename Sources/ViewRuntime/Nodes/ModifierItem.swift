@@ -103,7 +103,7 @@ class ModifierItem: ItemNode {
     static func itemClass(of kind: ModifierValue.Kind) -> ModifierItem.Type {
         switch kind {
         case .offset, .opacity, .scaleEffect, .rotationEffect, .clipped, .clipShape, .border, .shadow, .blur, .hidden,
-            .backgroundStyle, .backgroundShape, .visualEffect, .scrollTransition:
+            .backgroundStyle, .backgroundShape, .visualEffect, .scrollTransition, .flipsForRightToLeftLayoutDirection:
             EffectItem.self
         case .background, .overlay, .mask, .preferenceView:
             SecondaryItem.self

@@ -98,6 +98,7 @@ final class TextItem: ItemNode {
     override func draw(_ state: DrawingState, into builder: DisplayListBuilder) {
         let rect = drawingRect(state)
         guard builder.canShow(rect, state) else { return }
+        if environment.redactionIsPlaceholder { return drawPlaceholder(in: rect, state, into: builder) }
         for (part, drawing) in drawings().enumerated() {
             builder.add(.text(drawing), rect: rect, of: self, part: part, state: state)
         }

@@ -142,6 +142,8 @@ package final class Drawing {
     package let role: SystemRole?
     package let source: SourcePosition?
     package let shadow: ResolvedShadow?
+    /// The radius of a blur in points, 0 for none.
+    package let blur: Double
 
     init(
         id: Int,
@@ -150,7 +152,8 @@ package final class Drawing {
         identifier: String? = nil,
         role: SystemRole? = nil,
         source: SourcePosition? = nil,
-        shadow: ResolvedShadow? = nil
+        shadow: ResolvedShadow? = nil,
+        blur: Double = 0
     ) {
         self.id = id
         self.content = content
@@ -159,6 +162,7 @@ package final class Drawing {
         self.role = role
         self.source = source
         self.shadow = shadow
+        self.blur = blur
     }
 }
 

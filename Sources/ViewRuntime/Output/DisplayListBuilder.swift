@@ -62,7 +62,8 @@ final class DisplayListBuilder {
             identifier: state.identifier,
             role: role,
             source: role == nil || role == .largeTitle || role == .inlineTitle ? item.source : nil,
-            shadow: state.shadow
+            shadow: state.shadow,
+            blur: state.blur
         )
         add(
             DisplayItem(

@@ -14,6 +14,8 @@ struct DrawingState {
     var pinned: PinnedPart?
     var identifier: String?
     var shadow: ResolvedShadow?
+    /// The radius with which all is blurred, in points.
+    var blur = 0.0
     var allowsHitTesting = true
     /// From leading-edge coordinates, in which layout counts, to the screen's.
     var mirror = Mirror.none

@@ -12,6 +12,7 @@ final class Recording {
     /// What the drawings have from the views around.
     private let identifier: String?
     private let shadow: ResolvedShadow?
+    private let blur: Double
 
     init(_ builder: DisplayListBuilder, of node: LayoutNode, in state: DrawingState) {
         isVolatile = builder.isVolatile
@@ -20,12 +21,13 @@ final class Recording {
         placeCount = node.placeCount
         identifier = state.identifier
         shadow = state.shadow
+        blur = state.blur
     }
 
     /// Says whether the item would still draw the same, as far as layout and the views around it go.
     func fits(_ other: LayoutNode, in state: DrawingState) -> Bool {
         node === other && other.isCurrent && placeCount == other.placeCount && identifier == state.identifier
-            && shadow == state.shadow
+            && shadow == state.shadow && blur == state.blur
     }
 }
 
@@ -52,6 +54,7 @@ extension ItemNode {
         var inner = DrawingState(origin: -node.origin)
         inner.identifier = state.identifier
         inner.shadow = state.shadow
+        inner.blur = state.blur
         draw(inner, into: recorder)
         return Recording(recorder, of: node, in: state)
     }

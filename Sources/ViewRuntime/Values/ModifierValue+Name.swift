@@ -24,6 +24,7 @@ extension ModifierValue.Kind {
         case .border: ".border"
         case .shadow: ".shadow"
         case .blur: ".blur"
+        case .flipsForRightToLeftLayoutDirection: ".flipsForRightToLeftLayoutDirection"
         case .background, .backgroundStyle, .backgroundShape: ".background"
         case .overlay: ".overlay"
         case .mask: ".mask"

@@ -37,6 +37,8 @@ package struct ModifierValue {
         case border(StyleValue, width: Double)
         case shadow(ColorValue, radius: Double, x: Double, y: Double)
         case blur(radius: Double)
+        /// Seen from behind where the layout reads from the right.
+        case flipsForRightToLeftLayoutDirection(Bool)
         case background(content: ViewContent, alignment: Alignment)
         case backgroundStyle(StyleValue, ignoresSafeAreaEdges: Edge.Set)
         case backgroundShape(StyleValue, ShapeValue)

@@ -1,4 +1,4 @@
-// shows: Loading…
+// shows: No. 0
 import SwiftUI
 
 actor Store {
@@ -20,6 +20,7 @@ struct RowView: View {
 
     var body: some View {
         HStack {
+            Text("No. \(id)")
             if let title {
                 Text(title)
             } else if failed {

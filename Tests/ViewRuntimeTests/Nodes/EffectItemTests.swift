@@ -19,4 +19,14 @@ struct EffectItemTests {
         #expect(isClose(frame.item("content")?.frame.minX, 10))
         #expect(isClose(frame.item("content")?.frame.minY, 169))
     }
+
+    @Test func `blurs what is inside, and twice as one whose square is the sum of both`() throws {
+        let inner = Make.color("blue").named("inner").with(.blur(radius: 3))
+        let root = Make.stack(.vertical, [inner, Make.color("red").named("outer"), Make.color("green").named("none")])
+        let once = try Scene.showing(root).makeFrame()
+        #expect(["inner", "outer", "none"].map { once.item($0)?.drawing.blur } == [3, 0, 0])
+
+        let twice = try Scene.showing(root.with(.blur(radius: 4))).makeFrame()
+        #expect(["inner", "outer"].map { twice.item($0)?.drawing.blur } == [5, 4])
+    }
 }

@@ -27,6 +27,23 @@ struct MirrorTests {
         #expect(isClose(frame.item("second")?.frame.minX, 120))
     }
 
+    @Test func `flips on the spot where the layout reads from the right`() throws {
+        func transform(_ isEnabled: Bool, _ direction: LayoutDirection) throws -> AffineTransform? {
+            let arrow = Make.text("→").named("arrow").with(.frame(width: 40, height: 20, alignment: .center))
+                .with(.flipsForRightToLeftLayoutDirection(isEnabled))
+            let scene = try Scene.showing(arrow, width: 200, height: 100)
+            var configuration = scene.configuration
+            configuration.layoutDirection = direction
+            scene.configure(configuration)
+            return scene.makeFrame().item("arrow")?.transform
+        }
+        #expect(try transform(true, .leftToRight) == nil)
+        #expect(try transform(false, .rightToLeft) == nil)
+        let flipped = try transform(true, .rightToLeft)
+        #expect(flipped?.a == -1)
+        #expect(flipped?.d == 1)
+    }
+
     @Test func `turns a part back that reads left to right in one that does not`() throws {
         let part = row().with(.environment(.layoutDirection(.leftToRight)))
             .with(.frame(width: 200, height: nil, alignment: .center))
