@@ -50,8 +50,10 @@ final class Machine {
     private var depth = 0
     /// What the program threw, while a failure carries it to the nearest `catch`.
     var thrown: Value?
-    /// The waiting function whose call is about to start another one that may wait.
-    var startingCall: (run: AsyncRun, keep: (Frame, Value) -> Void)?
+    /// The function whose `await` is evaluated now, until what it calls takes it up.
+    var waiting: Suspension?
+    /// Tasks that have not ended.
+    let tasks = TaskList()
     private var memory = MemoryAudit()
     private var identifiers = 0
     /// What `print` wrote with a terminator that ends no line.
@@ -75,7 +77,8 @@ final class Machine {
         preferenceKeys = [:]
         gestureStarts = [:]
         thrown = nil
-        startingCall = nil
+        waiting = nil
+        tasks.removeAll()
         memory = MemoryAudit()
     }
 

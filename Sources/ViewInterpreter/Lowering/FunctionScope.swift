@@ -14,6 +14,8 @@ final class LocalVariable {
     var function: FunctionCode?
     /// True for a local computed variable: reading it calls its function.
     var isComputed = false
+    /// True for an `async let`: the variable holds its task.
+    var isConcurrent = false
     /// True for the type that a generic parameter stands for.
     var isTypeParameter = false
 

@@ -184,7 +184,7 @@ extension Lowering {
         } else if code.isBuilder {
             body = code.result == .native("ToolbarContent") ? lowerItems(statements) : lowerBuilder(statements).code
         } else if code.isAsync, containsAwait(Syntax(statements)) {
-            let block = lowerAsync(statements)
+            let block = lowerAsyncBody(statements)
             code.asyncBody = block
             body = { frame throws(Failure) in
                 try AsyncRun.start(block, frame)
@@ -245,7 +245,7 @@ extension Lowering {
         }
     }
 
-    private func isStatementLike(_ expression: ExprSyntax) -> Bool {
+    func isStatementLike(_ expression: ExprSyntax) -> Bool {
         expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) || isAssignment(expression)
     }
 
@@ -396,6 +396,18 @@ extension Lowering {
                 )
             )
         }
+    }
+
+    /// Ends the lowering of an `async let`'s value, which captures like a closure.
+    func finishConcurrent(
+        _ code: FunctionCode,
+        _ inner: FunctionScope,
+        _ outer: FunctionScope?,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
+        finish(code, inner, code.body, [])
+        merge(inner, into: outer)
+        return closureValue(code, inner, outer, code.functionType, node)
     }
 
     /// What a closure uses of `self`, its surroundings use too.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import ViewRuntime
 
-/// Key paths, and `Task`.
+/// Key paths.
 extension Lowering {
     func lowerKeyPath(_ node: KeyPathExprSyntax, _ expected: StaticType) -> Lowered {
         let position = position(node)
@@ -109,49 +109,6 @@ extension Lowering {
                 return .void
             }
             return .keyPath(KeyPathValue(components: start.components + end.components))
-        }
-    }
-
-    // MARK: Tasks
-
-    /// `Task { … }`: the closure runs after the current action.
-    func lowerTask(_ arguments: Arguments, _ call: some SyntaxProtocol) -> Lowered {
-        guard let closure = arguments.trailing.first?.expression ?? arguments.inside.last?.expression else {
-            return failed("'Task' needs a closure", at: call)
-        }
-        let function = StaticType.FunctionType(parameters: [], result: .unknown)
-        let code = lower(closure, .function(function)).code
-        let position = position(call)
-        return Lowered(.native("Task"), position) { frame throws(Failure) in
-            guard case .function(let body) = try code(frame) else { return .void }
-            frame.machine.context.requests.sleeps.append(
-                SleepRequest(duration: 0) { context throws(Failure) in _ = try body.call([], in: context) }
-            )
-            return .native(.option(type: "Task", name: "task"))
-        }
-    }
-
-    /// A sleep that is not a statement of its own in an asynchronous function takes no time.
-    func sleepCall(_ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
-        let duration = sleepDuration(arguments, at: node)
-        return Lowered(.void, position(node)) { frame throws(Failure) in
-            _ = try duration(frame)
-            return .void
-        }
-    }
-
-    /// The seconds that `Task.sleep(for:)` or `Task.sleep(nanoseconds:)` waits.
-    func sleepDuration(_ arguments: Arguments, at node: some SyntaxProtocol) -> Code {
-        guard let argument = arguments.inside.first else {
-            error("'sleep' needs a duration. It takes: sleep(for:), sleep(nanoseconds:)", at: node)
-            return { _ in .double(0) }
-        }
-        let isDuration = argument.label == "for" || argument.label == "until"
-        let code = lower(argument.expression, isDuration ? .native("Duration") : .unknown).code
-        return { frame throws(Failure) in
-            let value = try code(frame)
-            if case .native(let box) = value, case .duration(let seconds) = box.native { return .double(seconds) }
-            return .double((value.number ?? 0) / 1_000_000_000)
         }
     }
 }

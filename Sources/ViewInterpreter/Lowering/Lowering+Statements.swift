@@ -226,7 +226,7 @@ extension Lowering {
     // MARK: Local functions
 
     /// Makes the names of a block's functions known before their place, if there are several that may call each other.
-    private func declareLocalFunctions(_ items: [Syntax]) -> [Step] {
+    func declareLocalFunctions(_ items: [Syntax]) -> [Step] {
         let functions = items.compactMap { $0.as(FunctionDeclSyntax.self) }
         let names = Set(functions.map(\.name.text))
         guard functions.count > 1, names.count == functions.count, let scope else { return [] }
@@ -409,18 +409,7 @@ extension Lowering {
         let clauses = node.catchClauses.map { clause -> (match: Match, body: [Step]) in
             scope?.pushBlock()
             defer { scope?.popBlock() }
-            var match: Match = { _, _ in true }
-            if let item = clause.catchItems.first, let pattern = item.pattern {
-                match = lowerPattern(pattern, .unknown, isMutable: false)
-                if let condition = item.whereClause?.condition { match = refine(match, condition) }
-            } else if let variable = scope?.declare("error", .unknown, isMutable: false) {
-                let slot = variable.slot
-                match = { frame, value in
-                    frame.slots[slot] = value
-                    return true
-                }
-            }
-            return (match, lowerStatements(clause.body.statements))
+            return (lowerCatch(clause), lowerStatements(clause.body.statements))
         }
         return { frame throws(Failure) in
             do throws(Failure) {
@@ -433,6 +422,24 @@ extension Lowering {
                 }
                 throw error
             }
+        }
+    }
+
+    /// Lowers what a `catch` takes; names that it binds are known from here on.
+    func lowerCatch(_ clause: CatchClauseSyntax) -> Match {
+        let patterns = clause.catchItems.compactMap { item -> Match? in
+            guard let pattern = item.pattern else { return nil }
+            let match = lowerPattern(pattern, .unknown, isMutable: false)
+            return item.whereClause.map { refine(match, $0.condition) } ?? match
+        }
+        if !patterns.isEmpty {
+            return { frame, value throws(Failure) in try Self.matches(patterns, frame, value) }
+        }
+        guard let variable = scope?.declare("error", .unknown, isMutable: false) else { return { _, _ in true } }
+        let slot = variable.slot
+        return { frame, value in
+            frame.slots[slot] = value
+            return true
         }
     }
 

@@ -26,7 +26,7 @@ final class Lowering {
     var genericTypes: [[String: StaticType]] = []
     /// Aliases that are being resolved.
     var openAliases: Set<SyntaxIdentifier> = []
-    /// Where the values of `await` expressions stand that are waited for before their statement.
+    /// Where the values of calls under `await` stand, which run before their statement.
     var awaited: [SyntaxIdentifier: LocalVariable] = [:]
     /// Classes whose members are not declared yet.
     var undeclaredClasses: [Int: any DeclGroupSyntax] = [:]
