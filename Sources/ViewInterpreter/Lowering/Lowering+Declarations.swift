@@ -22,7 +22,8 @@ extension Lowering {
 
     /// Types of the standard library that are written in the language, unless the program brings its own.
     private func preludeItems(_ tree: SourceFileSyntax) -> [Syntax] {
-        let source = Prelude.source(for: tree.description)
+        let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        let source = Prelude.source(for: tree.description, own: own)
         guard !source.isEmpty else { return [] }
         var operators = OperatorTable.standardOperators
         let parsed = Parser.parse(source: source)
@@ -30,13 +31,7 @@ extension Lowering {
         guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
             return []
         }
-        let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
-        return folded.statements.map { Syntax($0.item) }.filter { item in
-            let name =
-                item.asProtocol((any NamedDeclSyntax).self)?.name.text
-                ?? item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            return !own.contains(name ?? "")
-        }
+        return folded.statements.map { Syntax($0.item) }
     }
 
     /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.

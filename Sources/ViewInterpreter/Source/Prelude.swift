@@ -1,27 +1,57 @@
 /// Types of the standard library that are written in the language itself.
 enum Prelude {
-    /// The declarations that a source needs, by what it mentions.
-    ///
-    /// - Complexity: O(*n*) in the length of the text, byte by byte: texts are compared as Unicode does, fifty times as slow.
-    static func source(for text: String) -> String {
-        let bytes = Array(text.utf8)
-        return parts.filter { mentions(bytes, Array($0.name.utf8)) }.map(\.source).joined(separator: "\n")
+    /// Declarations, and the words that ask for them.
+    private struct Part {
+        var words: Set<String>
+        var types: Set<String>
+        var source: String
     }
 
-    /// Says whether a word stands somewhere in a text, or in one of its words.
-    private static func mentions(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-        guard let first = word.first, text.count >= word.count else { return false }
-        return (0...text.count - word.count).contains { start in
-            text[start] == first && text[start..<start + word.count].elementsEqual(word)
-        }
-    }
+    private static let parts: [Part] = [
+        Part(words: ["Result", "result"], types: ["Result"], source: result),
+        Part(words: ["OptionSet", "JSONEncoder"], types: ["OptionSet"], source: optionSet),
+        Part(words: ["AsyncImage", "AsyncImagePhase"], types: ["AsyncImagePhase"], source: asyncImagePhase),
+        Part(
+            words: ["CancellationError"],
+            types: ["CancellationError"],
+            source: "struct CancellationError: Error {}"
+        ),
+        Part(words: dateWords, types: ["Date", "DateFields"], source: date),
+        Part(words: dateWords.union(["Locale"]), types: ["Locale"], source: locale),
+        Part(words: dateWords, types: ["TimeZone"], source: dateFormats),
+        Part(words: calendarWords, types: ["Calendar", "DateComponents", "DateInterval"], source: calendar),
+        Part(
+            words: formatterWords,
+            types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"],
+            source: dateFormatter
+        ),
+        Part(words: ["Data", "JSONDecoder", "JSONEncoder"], types: ["Data"], source: data),
+        Part(
+            words: ["JSONDecoder", "JSONEncoder", "DecodingError"],
+            types: ["JSONDecoder", "JSONEncoder", "DecodingError"],
+            source: json
+        ),
+        Part(words: ["NumberFormatter", "NSNumber"], types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
+    ]
+
+    private static let dateWords = calendarWords.union(["Date"])
+    private static let calendarWords = formatterWords.union(["Calendar", "DateComponents", "DateInterval", "TimeZone"])
+    private static let formatterWords: Set<String> = [
+        "DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
+    ]
 
     /// The types that the declarations make.
-    static let names: Set<String> = ["Result", "OptionSet", "AsyncImagePhase"]
+    static let names = parts.reduce(into: Set<String>()) { $0.formUnion($1.types) }
 
-    private static let parts: [(name: String, source: String)] = [
-        ("Result", result), ("OptionSet", optionSet), ("AsyncImage", asyncImagePhase),
-    ]
+    /// The declarations that a source needs, by the words in it; types that it declares itself keep out of their way.
+    static func source(for text: String, own: Set<String>) -> String {
+        let words = Words.known(in: text, among: parts.reduce(into: Set<String>()) { $0.formUnion($1.words) })
+        return parts.filter {
+            !$0.words.isDisjoint(with: words) && !($0.types.count == 1 && $0.types.isSubset(of: own))
+        }
+        .map { part in Words.renaming(own, in: part.source) }
+        .joined(separator: "\n")
+    }
 
     private static let result = """
         enum Result<Success, Failure> {

@@ -51,9 +51,15 @@ extension BuiltinTable {
                 .comparison(order(c.receiver.text ?? "", c.string(0) ?? ""))
             }
         }
-        options("String.CompareOptions", ["caseInsensitive", "numeric", "literal", "diacriticInsensitive"])
+        options(
+            "String.CompareOptions",
+            [
+                "caseInsensitive", "numeric", "literal", "diacriticInsensitive", "backwards", "anchored",
+                "regularExpression",
+            ]
+        )
         member("String", "compare(_ other: String, options: String.CompareOptions) -> ComparisonResult") { c in
-            let names = c.arguments[1].elements?.map(\.optionName) ?? [c.arguments[1].optionName]
+            let names = c.arguments[1].optionNames
             var (first, second) = (c.receiver.text ?? "", c.string(0) ?? "")
             if names.contains("caseInsensitive") { (first, second) = (first.lowercased(), second.lowercased()) }
             return .comparison(

@@ -20,17 +20,7 @@ extension BuiltinTable {
             member(type, "debugDescription: String") { .string($0.receiver.debugText) }
         }
         function("sequence(state: T, next: (inout T) -> U?) -> [U]", isPure: false) { c throws(Failure) in
-            let function = try c.function(1)
-            var state = c.arguments[0]
-            var elements: [Value] = []
-            while true {
-                try c.machine.charge(1, c.position)
-                let frame = c.machine.makeFrame(function.code, [state], function.selfValue, function.captures)
-                let next = try c.machine.run(function.code, frame)
-                state = frame.slots[0].unboxed
-                if next.isNull { return .array(elements) }
-                elements.append(next.outOfOptional)
-            }
+            .native(.lazySequence(LazySequenceValue(.unfolded(c.arguments[0], try c.function(1)))))
         }
         member("Sequence", "makeIterator() -> () -> Element?", isPure: false) { c throws(Failure) in
             let elements = try c.elements()
@@ -166,16 +156,6 @@ extension BuiltinTable {
             return .string(c.string.hasPrefix(prefix) ? String(c.string.dropFirst(prefix.count)) : c.string)
         }
         member("String", "starts(with: String) -> Bool") { .bool($0.string.hasPrefix($0.string(0) ?? "")) }
-        member("String", "caseInsensitiveCompare(_ other: String) -> ComparisonResult") { c in
-            let (a, b) = (c.string.lowercased(), (c.string(0) ?? "").lowercased())
-            return .native(
-                .option(
-                    type: "ComparisonResult",
-                    name: a == b ? "orderedSame" : a < b ? "orderedAscending" : "orderedDescending"
-                )
-            )
-        }
-        options("ComparisonResult", ["orderedSame", "orderedAscending", "orderedDescending"])
         member("String", "range(of: String) -> Range<Int>?") { c in
             guard let found = c.string.firstRange(of: c.string(0) ?? "") else { return .null }
             let lower = c.string.distance(from: c.string.startIndex, to: found.lowerBound)

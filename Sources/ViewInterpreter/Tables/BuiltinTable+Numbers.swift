@@ -13,6 +13,11 @@ extension BuiltinTable {
         addOptionals()
         addSizedNumbers()
         addComparators()
+        addConcurrency()
+        addFormats()
+        addDates()
+        addJSON()
+        addTextSearch()
     }
 
     private mutating func addNumbers() {
@@ -64,7 +69,7 @@ extension BuiltinTable {
             }
         }
         member("Number", "formatted() -> String", .approximate("formats as in English")) {
-            .string(NumberFormat.grouped($0.receiver, decimals: nil))
+            .string(NumberFormatStyle(kind: .number).format($0.receiver))
         }
         member("Number", "formatted(_ format: FormatStyle) -> String", .approximate("formats as in English")) {
             .string(FormatText.apply($0.arguments[0], to: $0.receiver))

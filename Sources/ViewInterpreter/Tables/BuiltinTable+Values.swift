@@ -227,20 +227,6 @@ extension BuiltinTable {
             .native(.duration(($0.double(0) ?? 0) / 1_000_000_000))
         }
         constant("Duration", "zero: Duration") { _ in .native(.duration(0)) }
-        constant("FormatStyle", "number: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "number")) }
-        constant("FormatStyle", "percent: FormatStyle") { _ in .native(.option(type: "FormatStyle", name: "percent")) }
-        constant("FormatStyle", "currency(code: String) -> FormatStyle") {
-            .native(.option(type: "FormatStyle", name: "currency " + ($0.string(0) ?? "USD")))
-        }
-        member("FormatStyle", "precision(_ precision: FormatStyle.Precision) -> FormatStyle") { c in
-            guard case .native(let box) = c.receiver, case .option(_, let name) = box.native else { return c.receiver }
-            return .native(.option(type: "FormatStyle", name: name + " " + c.optionName(0)))
-        }
-        constant("FormatStyle.Precision", "fractionLength(_ length: Int) -> FormatStyle.Precision") {
-            .native(.option(type: "FormatStyle.Precision", name: "." + String($0.int(0) ?? 0)))
-        }
-        member("FormatStyle", "grouping(_ grouping: FormatStyle.Grouping) -> FormatStyle") { $0.receiver }
-        options("FormatStyle.Grouping", ["never", "automatic"])
         initializer("URL(string: String) -> URL?") { .native(.option(type: "URL", name: $0.string(0) ?? "")) }
         initializer("UUID() -> UUID", isPure: false) { c in
             .native(.option(type: "UUID", name: c.machine.nextIdentifier()))
@@ -257,15 +243,6 @@ extension BuiltinTable {
             var seconds = 0.0
             if case .duration(let value)? = c.native(0) { seconds = value }
             return try c.later(seconds, try c.function(1))
-        }
-        member("Task", "value: Void") { _ in .void }
-        member("Task", "cancel()", .ignored("tasks run to their end")) { _ in .void }
-        constant("Task", "isCancelled: Bool", isPure: false) { _ in .bool(false) }
-        constant("TaskPriority", "userInitiated: TaskPriority") { _ in
-            .native(.option(type: "TaskPriority", name: "userInitiated"))
-        }
-        constant("TaskPriority", "background: TaskPriority") { _ in
-            .native(.option(type: "TaskPriority", name: "background"))
         }
         initializer("NamedCoordinateSpace(_ name: String) -> NamedCoordinateSpace") {
             .native(.coordinateSpace(.named(ViewID($0.arguments[0]))))
@@ -305,22 +282,5 @@ extension AnimationValue.Curve {
         case .timing(_, _, _, _, let duration): duration
         case .spring(let response, _): response
         }
-    }
-}
-
-/// Shows values by `format:` styles, in English.
-enum FormatText {
-    static func apply(_ format: Value, to value: Value) -> String {
-        guard case .native(let box) = format, case .option(_, let name) = box.native else { return value.description }
-        let decimals = name.firstIndex(of: ".").flatMap { Int(name[name.index(after: $0)...]) }
-        if name.hasPrefix("percent") {
-            let percent: Value = if case .int = value { value } else { .double((value.number ?? 0) * 100) }
-            return NumberFormat.grouped(percent, decimals: decimals) + "%"
-        }
-        if name.hasPrefix("currency") {
-            let symbol = name.contains("EUR") ? "€" : name.contains("GBP") ? "£" : "$"
-            return symbol + NumberFormat.grouped(.double(value.number ?? 0), decimals: decimals ?? 2)
-        }
-        return NumberFormat.grouped(value, decimals: decimals)
     }
 }

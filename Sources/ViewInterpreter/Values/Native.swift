@@ -69,6 +69,12 @@ enum Native {
     case duration(Double)
     case lazySequence(LazySequenceValue)
     case comparator(ComparatorValue)
+    case numberFormat(NumberFormatStyle)
+    case task(TaskHandle)
+    case taskGroup(TaskGroupValue)
+    case stream(StreamValue)
+    case streamContinuation(StreamValue)
+    case continuation(Suspension)
     /// An action that the environment gives: does nothing.
     case action(String)
     /// A member of an enumeration of SwiftUI that needs no meaning of its own.
@@ -137,6 +143,12 @@ enum Native {
         case .duration: "Duration"
         case .lazySequence: "LazySequence"
         case .comparator: "SortDescriptor"
+        case .numberFormat: "FormatStyle"
+        case .task: "Task"
+        case .taskGroup: "TaskGroup"
+        case .stream: "AsyncStream"
+        case .streamContinuation: "AsyncStream.Continuation"
+        case .continuation: "CheckedContinuation"
         case .action(let name): name
         case .option(let type, _): type
         }

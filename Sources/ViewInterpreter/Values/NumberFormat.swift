@@ -170,27 +170,4 @@ enum NumberFormat {
         }
         return String(repeating: " ", count: missing) + text
     }
-
-    /// A number as `format: .number` shows it in English: groups of three, at most three decimals unless said otherwise.
-    static func grouped(_ value: Value, decimals: Int?) -> String {
-        var text: String
-        if case .int(let integer) = value {
-            text = String(integer)
-        } else {
-            text = fixed(value.number ?? 0, decimals: decimals ?? 3)
-            if decimals == nil, text.contains(".") {
-                while text.hasSuffix("0") { text.removeLast() }
-                if text.hasSuffix(".") { text.removeLast() }
-            }
-        }
-        let isNegative = text.hasPrefix("-")
-        if isNegative { text.removeFirst() }
-        let parts = text.split(separator: ".", maxSplits: 1)
-        var whole = ""
-        for (index, digit) in (parts.first ?? "0").enumerated() {
-            if index > 0, ((parts.first?.count ?? 0) - index) % 3 == 0 { whole.append(",") }
-            whole.append(digit)
-        }
-        return (isNegative ? "-" : "") + whole + (parts.count > 1 ? "." + parts[1] : "")
-    }
 }

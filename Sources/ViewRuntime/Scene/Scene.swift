@@ -115,6 +115,7 @@ package final class Scene {
 
     private func move(to newTime: Double) {
         graph.time = newTime
+        graph.requests.time = newTime
         for scroll in graph.scrolls { scroll.advance(to: newTime) }
     }
 

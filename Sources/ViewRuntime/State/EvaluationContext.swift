@@ -31,6 +31,8 @@ package final class SceneRequests {
     }
     /// The animation of the last `withAnimation` since scroll positions were last looked at: bindings that it changed follow it.
     var animationOfChanges: AnimationValue?
+    /// The scene's time in seconds, as programs that ask for the date see it.
+    package var time = 0.0
     /// Lines that `print` wrote, not yet taken.
     package var printed: [String] = []
     /// `ScrollViewProxy.scrollTo` calls, not yet taken up.

@@ -74,7 +74,7 @@ struct SourceLimitTests {
             return scene.texts
         }
 
-        #expect(texts == ["1800"])
+        #expect(texts == ["1,800"])
     }
 
     @Test

@@ -19,8 +19,8 @@ struct NumberFormatTests {
 
     @Test
     func `groups digits by three`() {
-        #expect(NumberFormat.grouped(.int(1_234_567), decimals: nil) == "1,234,567")
-        #expect(NumberFormat.grouped(.double(-1_234.5), decimals: nil) == "-1,234.5")
-        #expect(NumberFormat.grouped(.double(12), decimals: 2) == "12.00")
+        #expect(NumberFormatStyle(kind: .number).format(.int(1_234_567)) == "1,234,567")
+        #expect(NumberFormatStyle(kind: .number).format(.double(-1_234.5)) == "-1,234.5")
+        #expect(NumberFormatStyle(kind: .number, fraction: 2...2).format(.double(12)) == "12.00")
     }
 }

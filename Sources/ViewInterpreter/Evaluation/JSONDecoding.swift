@@ -1,0 +1,117 @@
+import ViewRuntime
+
+/// Makes values of the program's types from JSON, as the compiler's own `Decodable` does.
+struct JSONDecoding {
+    let machine: Machine
+    let position: SourcePosition
+    /// True for keys such as `first_name` for a property `firstName`.
+    let isSnakeCase: Bool
+    /// How dates are written; the names of Foundation's strategies.
+    let dates: String
+
+    func value(_ json: Value, as type: StaticType, _ path: String) throws(Failure) -> Value {
+        try machine.step(position)
+        switch (type, json) {
+        case (.optional, .null): return .null
+        case (.optional(let wrapped), _): return try value(json, as: wrapped, path).inOptional
+        case (.int, .int), (.string, .string), (.bool, .bool), (.double, .double), (.unknown, _), (.generic, _):
+            return json
+        case (.int, .double(let number)) where number == number.rounded() && abs(number) < 1e15:
+            return .int(Int(number))
+        case (.double, .int(let number)): return .double(Double(number))
+        case (.float, _) where json.number != nil: return .float(Float(json.number ?? 0))
+        case (.sized(let kind), .int(let number)):
+            if let sized = SizedInteger(exactly: Int128(number), kind) { return .sized(sized) }
+        case (.character, .string(let text)):
+            if let only = text.first, text.count == 1 { return .character(only) }
+        case (.array(let element), .array(let values)): return .array(try list(values, element, path))
+        case (.set(let element), .array(let values)):
+            return .set(OrderedTable(elements: try list(values, element, path)))
+        case (.dictionary(_, let element), .dictionary(let table)):
+            var result = OrderedTable()
+            for key in table.keys {
+                result[key] = try value(table[key] ?? .null, as: element, path + "." + key.description)
+            }
+            return .dictionary(result)
+        case (.user(let id), _): return try instance(machine.types[id], json, path)
+        case (.native("URL"), .string(let text)), (.native("UUID"), .string(let text)):
+            return .native(.option(type: type.description, name: text))
+        default: break
+        }
+        throw mistake("typeMismatch", "\(path) is \(json.debugText), which is no '\(type)'")
+    }
+
+    private func list(_ values: [Value], _ type: StaticType, _ path: String) throws(Failure) -> [Value] {
+        var result: [Value] = []
+        for (index, json) in values.enumerated() { result.append(try value(json, as: type, "\(path)[\(index)]")) }
+        return result
+    }
+
+    private func instance(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
+        if info.name == "Date" { return try date(info, json, path) }
+        if info.kind == .enumeration {
+            guard let found = info.cases.first(where: { $0.rawValue != nil && $0.rawValue == json }) else {
+                throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no case of '\(info.name)'")
+            }
+            return .enumeration(EnumValue(enumCase: found, payload: []))
+        }
+        guard case .dictionary(let table) = json else {
+            throw mistake("typeMismatch", "\(path) is \(json.debugText), and '\(info.name)' needs an object")
+        }
+        var fields = try Instances.fields(info, machine, skipping: [])
+        for property in info.stored {
+            guard let key = info.codingKey(property.name), !(property.isConstant && property.initialValue != nil) else {
+                continue
+            }
+            let found = table[.string(key)] ?? (isSnakeCase ? table[.string(Self.snakeCase(key))] : nil)
+            if found == nil, property.type.isOptional { continue }
+            guard let found else { throw mistake("keyNotFound", "\(path) has no key '\(key)'") }
+            let made = try value(found, as: property.type, path + "." + key)
+            if case .slot(let slot) = fields[property.index] {
+                machine.write(made, to: slot)
+            } else {
+                fields[property.index] = made
+            }
+        }
+        return Instances.instance(info, fields)
+    }
+
+    private func date(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
+        let seconds: Double?
+        switch dates {
+        case "iso8601": seconds = json.text.flatMap(Self.seconds)
+        case "secondsSince1970": seconds = json.number.map { $0 - 978_307_200 }
+        case "millisecondsSince1970": seconds = json.number.map { $0 / 1_000 - 978_307_200 }
+        default: seconds = json.number
+        }
+        guard let seconds else { throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no date") }
+        return .structure(StructValue(type: info, fields: [.double(seconds)]))
+    }
+
+    /// Seconds since 2001 of a text such as `2025-09-15T09:41:00Z`.
+    private static func seconds(_ text: String) -> Double? {
+        let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+        guard numbers.count >= 6, text.hasSuffix("Z"), (1...12).contains(numbers[1]) else { return nil }
+        let year = numbers[1] > 2 ? numbers[0] : numbers[0] - 1
+        let month = numbers[1] > 2 ? numbers[1] - 3 : numbers[1] + 9
+        let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + numbers[2] - 1
+        // 730,791 days lie between 1 March of the year 0 and 1 January 2001.
+        return Double((days - 730_791) * 86_400 + numbers[3] * 3_600 + numbers[4] * 60 + numbers[5])
+    }
+
+    private static func snakeCase(_ name: String) -> String {
+        name.reduce(into: "") { result, letter in
+            if letter.isUppercase { result += "_" }
+            result += letter.lowercased()
+        }
+    }
+
+    /// The error that a decoder throws.
+    func mistake(_ name: String, _ message: String) -> Failure {
+        guard let info = machine.types.first(where: { $0.name == "DecodingError" }),
+            let found = info.cases.first(where: { $0.name == name })
+        else { return machine.trap(message, position) }
+        let error = Value.enumeration(EnumValue(enumCase: found, payload: [.string(message)]))
+        return machine.failure(throwing: error, at: position)
+    }
+}
