@@ -44,6 +44,11 @@ final class DynamicMethod {
                 }
             }
         }
+        if receiver.typeInfo?.isAnySequence == true,
+            let elements = try ProgramSequence.elements(receiver, machine, position)
+        {
+            return try call(.array(elements), arguments, nil, frame)
+        }
         if let view = try? receiver.asView(position) {
             for overload in BuiltinTable.standard.modifiers[name] ?? [] {
                 guard case .modifier(let make) = overload.implementation,

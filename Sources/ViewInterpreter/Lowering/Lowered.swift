@@ -19,10 +19,14 @@ struct Lowered {
     var position: SourcePosition
     /// True if a `?` came before in the chain, so that `nil` ends it.
     var isChained = false
+    /// In a chain with a `?`: the type that the next link sees, which does not count that `?`.
+    var linkType: StaticType?
     /// Where the value is kept between the look whether it is `nil` and its use, so that what gives it runs once.
     var keptSlot: Int?
     /// True for `super`, whose members are not looked up in subclasses.
     var isSuper = false
+    /// True for an optional of a type that is not known, which only says so when it is printed.
+    var isOpenOptional = false
     /// True if a mistake has been reported already, so that nothing more is said.
     var isFailed = false
 

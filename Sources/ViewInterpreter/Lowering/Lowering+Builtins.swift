@@ -146,6 +146,7 @@ extension Lowering {
         }
         var result = Lowered(isChained ? type.asOptional : type, start, code)
         result.isChained = isChained
+        result.linkType = type
         return result
     }
 

@@ -284,7 +284,8 @@ extension Lowering {
 
     private func turn(_ expression: ExprSyntax, _ parameter: Parameter) -> Turn {
         if expression.is(ClosureExprSyntax.self) { return .closure }
-        return parameter.type.openNumber != nil && literalNumber(expression) != nil ? .literal : .plain
+        guard parameter.type.openNumber != nil else { return .plain }
+        return literalNumber(expression) != nil || leadingMemberName(expression) != nil ? .literal : .plain
     }
 
     /// The type of a number written out, or of the bounds of a range of such; `nil` for other expressions.
@@ -437,7 +438,8 @@ extension Lowering {
         if case .array(let type) = parameter.type { element.type = type.isGeneric ? .unknown : type }
         let elements = list.map { expression -> Lowered in
             let lowered = lowerArgument(expression, element, prepared, &bindings)
-            return element.type == .unknown && lowered.type.mentionsOptional ? printedForm(lowered) : lowered
+            let isPrinted = lowered.type.mentionsOptional || lowered.isOpenOptional
+            return element.type == .unknown && isPrinted ? printedForm(lowered) : lowered
         }
         let codes = elements.map(\.code)
         let constants = elements.compactMap(\.constant)
@@ -455,7 +457,7 @@ extension Lowering {
     /// The text of a value whose type alone knows that it is optional, where any value is taken to be printed.
     func printedForm(_ lowered: Lowered) -> Lowered {
         let code = lowered.code
-        let type = lowered.type
+        let type = lowered.isOpenOptional ? .optional(.unknown) : lowered.type
         return Lowered(.string, lowered.position) { frame throws(Failure) in .string(try code(frame).printed(as: type))
         }
     }

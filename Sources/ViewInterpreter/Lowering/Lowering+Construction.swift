@@ -23,6 +23,12 @@ extension Lowering {
             arguments.match($0.parameters.map(\.parameter)) != nil
         }
         if !fitting.isEmpty {
+            let own = fitting.filter { $0.parameters.contains { $0.parameter.type.isOwn } }
+            if !own.isEmpty,
+                let made = attempt({ callExtensionInitializer(own, type, arguments, at: node, start: start) })
+            {
+                return made
+            }
             // What is built in comes first where both take the arguments.
             let builtIn = (table.initializers[name] ?? []).filter {
                 arguments.match($0.signature.parameters ?? []) != nil
@@ -105,6 +111,11 @@ extension Lowering {
         if arguments.isEmpty, info.kind == .structure, info.conforms(to: "OptionSet") {
             let make = constructorFunction(info, 1)
             return Lowered(.user(info.id), start) { frame throws(Failure) in try frame.machine.call(make, [.int(0)]) }
+        }
+        if info.conforms(to: "OptionSet"), arguments.inside.count == 1, arguments.trailing.isEmpty,
+            let list = arguments.inside.first, list.label == nil, list.expression.is(ArrayExprSyntax.self)
+        {
+            return coerced(lower(list.expression, .user(info.id)), to: .user(info.id), at: list.expression)
         }
         let own = initializers(of: info)
         var candidates = own.map { Constructor.written($0) }
@@ -456,125 +467,6 @@ extension Lowering {
         return Lowered(type, start) { frame throws(Failure) in
             .enumeration(EnumValue(enumCase: enumCase, payload: try Self.values(codes, frame)))
         }
-    }
-
-    // MARK: Implicit members
-
-    /// `.name` or `.name(…)` where the context says the type.
-    func lowerImplicit(
-        _ access: MemberAccessExprSyntax,
-        _ arguments: Arguments?,
-        _ expected: StaticType,
-        at node: some SyntaxProtocol
-    ) -> Lowered {
-        let name = access.declName.baseName.text.withoutBackticks
-        let start = position(node)
-        if isCursor(name) { probe?.note(implicit: expected) }
-        var type = expected.unwrapped
-        if case .generic = type { type = .unknown }
-        if expected.isOptional, name == "none" { return Lowered(expected, start, constant: .null) }
-        if expected.isOptional, name == "some", let argument = arguments?.inside.first {
-            return coerced(lower(argument.expression, type), to: type, at: argument.expression).someOptional(expected)
-        }
-        if case .function(let function) = type, arguments == nil { type = function.result }
-        guard type != .unknown else { return implicitGuess(name, access, arguments, start, node) }
-        if name == "init" { return construct(type, arguments ?? Arguments(emptyCall(node)), at: node, start: start) }
-        if case .user(let id) = type {
-            let info = program.types[id]
-            var found = info.lookupStatic(name)
-            if found.isEmpty, info.kind == .protocolType {
-                found =
-                    program.types.lazy.filter { $0.isKind(of: info) }.map { $0.lookupStatic(name) }.first {
-                        !$0.isEmpty
-                    } ?? []
-            }
-            if let member = Self.implementation(found) {
-                if let arguments { return callStatic(name, found, type, arguments, at: access.declName, start: start) }
-                return readStatic(member, info, start)
-            }
-            let near = nearest(name, among: Array(info.statics.keys))
-            return failed(
-                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                at: access.declName
-            )
-        }
-        if let arguments {
-            if let lowered = callBuiltinStatic(name, type, arguments, at: access.declName, start: start) {
-                return lowered
-            }
-        } else if let lowered = builtinStatic(name, type, at: node) {
-            return lowered
-        }
-        if type == .view, arguments == nil, let lowered = builtinStatic(name, .native("ShapeStyle"), at: node) {
-            return lowered
-        }
-        var candidates: [String] = []
-        for family in staticFamilies(of: type) { candidates += Array((table.statics[family] ?? [:]).keys) }
-        let near = nearest(name, among: candidates)
-        if Self.isOpenType(type) {
-            warn(
-                "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                at: access.declName
-            )
-            return Lowered(type, start, constant: .native(.option(type: self.name(type), name: name)))
-        }
-        return failed(
-            "type '\(self.name(type))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-            at: access.declName
-        )
-    }
-
-    /// Types of SwiftUI whose members the table does not list one by one.
-    private static func isOpenType(_ type: StaticType) -> Bool {
-        guard case .native(let name) = type else { return false }
-        return BuiltinTable.standard.statics[name] == nil
-            || ["AnyTransition", "ToolbarItemPlacement", "FormatStyle"].contains(name)
-    }
-
-    private func emptyCall(_ node: some SyntaxProtocol) -> FunctionCallExprSyntax {
-        FunctionCallExprSyntax(
-            calledExpression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("init"))),
-            leftParen: .leftParenToken(),
-            arguments: [],
-            rightParen: .rightParenToken()
-        )
-    }
-
-    /// `.zero` of a generic parameter: what the parameter stands for, or the elements of the collection around, tell which.
-    private func openZero(_ position: SourcePosition) -> Lowered {
-        let names = (genericTypes.last ?? [:]).keys.sorted()
-        let variable = names.lazy.compactMap { self.scope?.find($0) }.first(where: \.isTypeParameter)
-        let type = variable.map { read($0, position).code }
-        return Lowered(.unknown, position) { [program] frame throws(Failure) in
-            var info = frame.selfValue.element(at: 0)?.typeInfo
-            if case .type(let reference)? = try type?(frame), case .user(let id) = reference.type {
-                info = program.types[id]
-            }
-            guard let member = Self.implementation(info?.lookupStatic("zero") ?? []) else { return .int(0) }
-            return try member.readStatic(frame.machine)
-        }
-    }
-
-    /// Without a type from the context: a case of the program's enums or a colour, if only one fits.
-    private func implicitGuess(
-        _ name: String,
-        _ access: MemberAccessExprSyntax,
-        _ arguments: Arguments?,
-        _ start: SourcePosition,
-        _ node: some SyntaxProtocol
-    ) -> Lowered {
-        let owners = program.types.filter { info in info.cases.contains { $0.name == name } }
-        if owners.count == 1 {
-            let found = owners[0].lookupStatic(name)
-            if let arguments {
-                return callStatic(name, found, .user(owners[0].id), arguments, at: access.declName, start: start)
-            }
-            return readStatic(found[0], owners[0], start)
-        }
-        if name == "zero", arguments == nil, genericTypes.contains(where: { !$0.isEmpty }) {
-            return openZero(start)
-        }
-        return failed("cannot tell what '.\(name)' belongs to here; write the type before the dot", at: access)
     }
 }
 

@@ -9,6 +9,7 @@ extension Lowering {
     }
 
     private func lowerKind(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
+        if !awaited.isEmpty, let variable = awaited[expression.id] { return read(variable, position(expression)) }
         switch expression.kind {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
             .arrayExpr,
@@ -28,10 +29,7 @@ extension Lowering {
     private func lowerOther(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
         if let node = expression.as(ClosureExprSyntax.self) { return lowerClosure(node, expected) }
         if let node = expression.as(TryExprSyntax.self) { return lowerTry(node, expected) }
-        if let node = expression.as(AwaitExprSyntax.self) {
-            if let variable = awaited[node.id] { return read(variable, position(node)) }
-            return lower(node.expression, expected)
-        }
+        if let node = expression.as(AwaitExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(KeyPathExprSyntax.self) { return lowerKeyPath(node, expected) }
         if let node = expression.as(IfExprSyntax.self) {
             return lowerBranchExpression(ExprSyntax(node), expected) ?? failed("this 'if' gives no value", at: node)

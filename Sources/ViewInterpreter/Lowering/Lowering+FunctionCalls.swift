@@ -62,6 +62,7 @@ extension Lowering {
         }
         var result = Lowered(type, start, invocation(code, codes, writeBacks, passing, types))
         result.isFailed = isFailed
+        result.isOpenOptional = type == .unknown && code.result.isOpenOptional
         return result
     }
 
@@ -596,6 +597,7 @@ extension Lowering {
         }
         if function.isChained || function.type.isOptional { result.type = result.type.asOptional }
         result.isChained = function.isChained
+        result.linkType = known?.result ?? .unknown
         return result
     }
 }

@@ -90,7 +90,10 @@ extension Lowering {
             isSet = true
         default: break
         }
-        var lowered = node.elements.map { lower($0.expression, element) }
+        let hint = element == .unknown ? tellingType(node.elements.map(\.expression)) : element
+        var lowered = node.elements.map { item in
+            lower(item.expression, leadingMemberName(item.expression) == nil ? element : hint)
+        }
         if element == .unknown {
             element = commonElement(lowered)
         }
@@ -99,8 +102,27 @@ extension Lowering {
         return collection(lowered, .array(element), node) { .array($0) }
     }
 
+    /// The type of the first element that says its own, for those that are a `.member` of it; unknown if none is.
+    private func tellingType(_ elements: [ExprSyntax]) -> StaticType {
+        guard elements.contains(where: { leadingMemberName($0) != nil }),
+            let telling = elements.first(where: { !needsContext($0) && !$0.is(ClosureExprSyntax.self) })
+        else { return .unknown }
+        return quietly { lower(telling) }.type
+    }
+
+    /// The one type of the program that elements have, if literals beside them can be of it too.
+    private func ownElement(_ elements: [Lowered]) -> StaticType? {
+        let types = Set(elements.filter { $0.constant == nil }.map(\.type))
+        guard types.count == 1, let type = types.first, case .user(let id) = type,
+            program.types[id].kind != .protocolType, elements.contains(where: \.isLiteral),
+            elements.allSatisfy({ accepts(type, $0.type, isLiteral: $0.isLiteral) != nil })
+        else { return nil }
+        return type
+    }
+
     /// The type of a list's elements; unknown if they are of several kinds.
     private func commonElement(_ elements: [Lowered]) -> StaticType {
+        if let own = ownElement(elements) { return own }
         var type = StaticType.never
         for element in elements where element.type != .null {
             let known = type
@@ -147,7 +169,11 @@ extension Lowering {
             return Lowered(.dictionary(key, value), position(node), constant: .dictionary(OrderedTable()))
         }
         let keys = list.map { coerced(lower($0.key, key), to: key, at: $0.key) }
-        let values = list.map { coerced(lower($0.value, value), to: value, at: $0.value) }
+        let hint = value == .unknown ? tellingType(list.map(\.value)) : value
+        let values = list.map { item in
+            let wanted = leadingMemberName(item.value) == nil ? value : hint
+            return coerced(lower(item.value, wanted), to: wanted, at: item.value)
+        }
         if key == .unknown { key = keys.reduce(.never) { common($0, $1.type) } }
         if value == .unknown { value = values.reduce(.never) { common($0, $1.type) } }
         let type = StaticType.dictionary(key == .never ? .unknown : key, value == .never ? .unknown : value)
@@ -230,6 +256,9 @@ extension Lowering {
                 }
                 if option?.label?.text == "specifier" {
                     format = option?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+                } else if let label = option?.label?.text, let option, let text = formattedDate(value, label, option) {
+                    segments.append(.value(text, .string, format: nil))
+                    continue
                 } else if option?.label?.text == "format", let option {
                     let style = lower(option.expression, .native("FormatStyle"))
                     if let constant = style.constant {
@@ -251,6 +280,23 @@ extension Lowering {
         var result = Lowered(.string, position, interpolation(segments, isLocalized: isLocalized, at: position))
         result.isFailed = isFailed
         return result
+    }
+
+    /// A date of the prelude as an interpolation with `style:` or `format:` shows it; `nil` for other values.
+    private func formattedDate(_ value: Lowered, _ label: String, _ option: LabeledExprSyntax) -> Code? {
+        guard ["style", "format"].contains(label), let info = info(value.type), info.name == "Date" else { return nil }
+        for case .method(let code) in info.lookup(label == "style" ? "__styled" : "formatted")
+        where code.parameters.count == 1 {
+            let wanted = code.parameters[0].parameter.type
+            guard let style = attempt({ coerced(lower(option.expression, wanted), to: wanted, at: option.expression) })
+            else { continue }
+            let (date, format) = (value.code, style.code)
+            return { frame throws(Failure) in
+                let callee = frame.machine.makeFrame(code, [try format(frame)], try date(frame), [])
+                return try frame.machine.run(code, callee)
+            }
+        }
+        return nil
     }
 
     private func interpolation(
@@ -322,6 +368,7 @@ extension Value {
         switch (self, type) {
         case (.double(let number), _): NumberFormat.fixed(number, decimals: 6)
         case (.int(let number), .double): NumberFormat.fixed(Double(number), decimals: 6)
+        case (.int, _), (.sized, _): NumberFormatStyle(kind: .number).format(self)
         case (.float(let number), _): NumberFormat.fixed(Double(number), decimals: 6)
         default: printed(as: type)
         }

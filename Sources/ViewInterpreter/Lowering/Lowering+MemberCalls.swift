@@ -15,7 +15,7 @@ extension Lowering {
         let node = access.declName
         var base = base
         // What follows `?` is a member of the value that is there.
-        if base.isChained { base.type = base.type.unwrapped }
+        if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
         if name == "init", let base = access.base,
             base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" && !isStatic

@@ -12,7 +12,7 @@ extension Lowering {
         let name = access.declName.baseName.text.withoutBackticks
         var base = base
         // What follows `?` is a member of the value that is there.
-        if base.isChained { base.type = base.type.unwrapped }
+        if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
         if case .optional = base.type, name == "debugDescription" || name == "description" { return printedForm(base) }
         if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
@@ -194,6 +194,7 @@ extension Lowering {
             }
         }
         result.isChained = true
+        result.linkType = lowered.isChained ? lowered.linkType : lowered.type
         return result
     }
 
@@ -267,6 +268,7 @@ extension Lowering {
             return try run(&call)
         }
         result.isChained = isChained
+        result.linkType = type
         return result
     }
 
@@ -444,7 +446,7 @@ extension Lowering {
     }
 
     /// A static member of whatever type conforms to the protocol: known only when the program runs.
-    private func readConformingStatic(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
+    func readConformingStatic(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
         let code = base.code
         let position = position(access)
         return Lowered(.unknown, position) { [program, extensions, table] frame throws(Failure) in

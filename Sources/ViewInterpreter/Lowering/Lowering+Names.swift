@@ -119,6 +119,12 @@ extension Lowering {
                 return try frame.machine.call(function, [])
             }
         }
+        if variable.isConcurrent {
+            return Lowered(variable.type, position) { frame throws(Failure) in
+                guard case .native(let box) = raw(frame), case .task(let handle) = box.native else { return .void }
+                return try handle.value(frame.machine, position)
+            }
+        }
         if variable.isBoxed {
             return Lowered(variable.type, position) { frame in raw(frame).unboxed }
         }
@@ -211,13 +217,7 @@ extension Lowering {
 
     /// The member that runs: a requirement of a protocol only if nothing implements it.
     static func implementation(_ members: [Member]) -> Member? {
-        members.first { member in
-            switch member {
-            case .method(let code): !code.isRequirement
-            case .computed(let property), .subscripting(let property): !property.getter.isRequirement
-            case .stored, .variable, .enumCase: true
-            }
-        } ?? members.first
+        members.first { !$0.isRequirement } ?? members.first
     }
 
     /// The member that a name without a call reads: a property before methods of its name.
@@ -494,7 +494,10 @@ extension Lowering {
         var count = expected.functionType?.parameters.count ?? 2
         if count == 1, case .tuple(let pair)? = expected.functionType?.parameters.first { count = pair.count }
         let own = (globals[name] ?? []).compactMap { member -> FunctionCode? in
-            if case .method(let code) = member, code.parameters.count == count { code } else { nil }
+            guard case .method(let code) = member, code.parameters.count == count, !code.isRequirement else {
+                return nil
+            }
+            return code
         }
         let function = FunctionValue(machine: machine, name: name, position: position, parameterCount: count) {
             [program, count]

@@ -101,7 +101,7 @@ extension Lowering {
         if !isComparison, case .native = expected.unwrapped, needsContext(node.leftOperand), left == nil {
             hint = expected.unwrapped
         }
-        var (first, second) = operands(node, left, hint)
+        var (first, second) = ownOperands(name, node, left) ?? operands(node, left, hint)
         if first.isFailed || second.isFailed { return stand(in: "an operand is wrong", at: node) }
         if case .user = expected.unwrapped, !isComparison, first.constant != nil, second.constant != nil,
             globals[name] != nil
@@ -118,6 +118,23 @@ extension Lowering {
         unify(&first, &second)
         if isComparison { return comparison(name, first, second, node) }
         return arithmetic(name, first, second, node)
+    }
+
+    /// The operands of an operator that only the program has, which says by itself what they are.
+    private func ownOperands(
+        _ name: String,
+        _ node: InfixOperatorExprSyntax,
+        _ left: Lowered?
+    ) -> (Lowered, Lowered)? {
+        guard let members = globals[name], Arithmetic.function(name) == nil, !Self.comparisons.contains(name) else {
+            return nil
+        }
+        let forms = members.compactMap { member -> [StaticType]? in
+            guard case .method(let code) = member, code.parameters.count == 2, !code.isRequirement else { return nil }
+            return code.parameters.map(\.parameter.type.erasingGenerics)
+        }
+        let types = forms.count == 1 ? forms[0] : [.unknown, .unknown]
+        return (left ?? lower(node.leftOperand, types[0]), lower(node.rightOperand, types[1]))
     }
 
     /// Lowers both operands; the one whose type is written out tells the other, which may be a literal or `.member`, what it is.
@@ -279,7 +296,10 @@ extension Lowering {
     /// An operator that the program defines for these operands.
     private func customOperator(_ name: String, _ operands: [Lowered], _ node: some SyntaxProtocol) -> Lowered? {
         let candidates = (globals[name] ?? []).compactMap { member -> FunctionCode? in
-            if case .method(let code) = member, code.parameters.count == operands.count { code } else { nil }
+            guard case .method(let code) = member, code.parameters.count == operands.count, !code.isRequirement else {
+                return nil
+            }
+            return code
         }
         guard !candidates.isEmpty else { return nil }
         let fitting = candidates.filter { code in

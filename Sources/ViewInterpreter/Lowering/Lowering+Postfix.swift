@@ -8,7 +8,7 @@ extension Lowering {
     func lowerPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
         var links: [ExprSyntax] = []
         var root = expression
-        while let base = Self.base(of: root) {
+        while let base = Self.base(of: root), awaited.isEmpty || awaited[root.id] == nil {
             links.append(root)
             root = base
         }
@@ -61,6 +61,7 @@ extension Lowering {
     }
 
     private func lowerRoot(_ node: ExprSyntax, _ expected: StaticType, _ next: ExprSyntax?) -> Lowered {
+        if !awaited.isEmpty, let variable = awaited[node.id] { return read(variable, position(node)) }
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil {
                 return lowerImplicit(access, Arguments(call), expected, at: call)
@@ -160,6 +161,7 @@ extension Lowering {
             var result = base
             result.type = base.type.unwrapped
             result.isChained = true
+            result.linkType = nil
             return result
         }
         return failed("this expression is not supported", at: link)
@@ -265,6 +267,7 @@ extension Lowering {
             return try Subscript.read(value, try index(frame), try fallback?(frame), frame.machine, position)
         }
         result.isChained = isChained
+        result.linkType = type
         result.isFailed = key.isFailed
         return result
     }

@@ -59,9 +59,14 @@ extension Lowering {
                 let value = Value.type(TypeReference(bound, name: printedName(bound)))
                 return { _, _ in value }
             }
-            guard let index = code.openParameters.firstIndex(of: .generic(name)) else { return { _, _ in .missing } }
+            let inList = code.openParameters.firstIndex(of: .array(.generic(name)))
+            guard let index = code.openParameters.firstIndex(of: .generic(name)) ?? inList else {
+                return { _, _ in .missing }
+            }
+            let isElement = index == inList
             return { _, values in
-                let value = index < values.count ? values[index] : .missing
+                var value = index < values.count ? values[index] : .missing
+                if isElement { value = value.element(at: 0) ?? .missing }
                 guard let type = value.dynamicType else { return .missing }
                 return .type(TypeReference(type, name: value.typeInfo?.name ?? type.description))
             }

@@ -36,8 +36,8 @@ extension BuiltinTable {
         member("Sequence", "startIndex: Int") { .int($0.receiver.firstIndex) }
         member("Sequence", "endIndex: Int") { .int($0.receiver.firstIndex + ($0.receiver.elementCount ?? 0)) }
         member("Sequence", "lazy: Self") { c in
-            c.receiver.lazySequence == nil
-                ? .native(.lazySequence(LazySequenceValue(.elements(c.receiver)))) : c.receiver
+            let sequence = c.receiver.lazySequence ?? LazySequenceValue(.elements(c.receiver))
+            return .native(.lazySequence(LazySequenceValue(sequence.source, stages: sequence.stages, isLazy: true)))
         }
         member("Sequence", "randomElement() -> Element?", isPure: false) { c in
             c.receiver.element(at: 0)?.inOptional ?? .null
@@ -55,14 +55,14 @@ extension BuiltinTable {
     private mutating func addSequenceTransforms() {
         member("Sequence", "map(_ transform: (Element) -> T) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.map(function)) }
+            if let sequence = c.receiver.lazyView { return sequence.adding(.map(function)) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in result.append(try c.machine.call(function, [value])) }
             return .array(result)
         }
         member("Sequence", "compactMap(_ transform: (Element) -> T?) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.compactMap(function)) }
+            if let sequence = c.receiver.lazyView { return sequence.adding(.compactMap(function)) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in
                 let made = try c.machine.call(function, [value])
@@ -77,7 +77,7 @@ extension BuiltinTable {
             return .array(result)
         }
         member("Sequence", "filter(_ isIncluded: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.filter(try c.function(0))) }
+            if let sequence = c.receiver.lazyView { return sequence.adding(.filter(try c.function(0))) }
             return .array(try c.filtered(0))
         }
         member("Sequence", "forEach(_ body: (Element) -> Void)", isPure: false) { c throws(Failure) in
@@ -200,6 +200,13 @@ extension BuiltinTable {
         member("Sequence", "elementsEqual(_ other: [Element]) -> Bool") { c throws(Failure) in
             .bool(try c.elements() == (c.arguments[0].elements ?? []))
         }
+        member("Sequence", "lexicographicallyPrecedes(_ other: [Element]) -> Bool") { c throws(Failure) in
+            .bool(
+                try c.elements().lexicographicallyPrecedes(try c.elements(of: c.arguments[0])) {
+                    $0.isOrdered(before: $1)
+                }
+            )
+        }
         member("Sequence", "starts(with: [Element]) -> Bool") { c throws(Failure) in
             .bool(try c.elements().starts(with: c.arguments[0].elements ?? []))
         }
@@ -207,7 +214,10 @@ extension BuiltinTable {
 
     private mutating func addSequenceSlices() {
         member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.prefix(max(c.int(0) ?? 0, 0))) }
+            if let sequence = c.receiver.lazySequence {
+                let part = sequence.adding(.prefix(max(c.int(0) ?? 0, 0)))
+                return sequence.isLazy ? part : .array(try c.elements(of: part))
+            }
             let count = try c.countedElements()
             return c.receiver.part(0, min(max(c.int(0) ?? 0, 0), count))
         }
@@ -273,6 +283,11 @@ extension BuiltinTable {
             .array(try c.elements(of: c.arguments[0]))
         }
         initializer("Array() -> [Element]") { _ in .array([]) }
+        // Of an `IndexSet`.
+        initializer("Array(integer: Int) -> [Int]") { .array([$0.arguments[0]]) }
+        initializer("Array(integersIn: Range<Int>) -> [Int]") { c throws(Failure) in
+            .array(try c.elements(of: c.arguments[0]))
+        }
         initializer("Array(repeating: Element, count: Int) -> [Element]") { c throws(Failure) in
             let count = c.int(1) ?? 0
             guard count >= 0 else { throw c.trap("an array cannot have \(count) elements") }

@@ -27,6 +27,11 @@ extension BuiltinTable {
         initializer("Character(_ scalar: Character) -> Character") { $0.arguments[0] }
         initializer("String(describing: T) -> String") { .string($0.arguments[0].description) }
         initializer("String(reflecting: T) -> String") { .string($0.arguments[0].debugText) }
+        initializer("String(repeating: Character, count: Int) -> String") { c throws(Failure) in
+            let count = max(c.int(1) ?? 0, 0)
+            try c.machine.chargeText((c.string(0) ?? "").utf8.count * min(count, 1 << 32), c.position)
+            return .string(String(repeating: c.string(0) ?? "", count: count))
+        }
         initializer("String(repeating: String, count: Int) -> String") { c throws(Failure) in
             let count = max(c.int(1) ?? 0, 0)
             try c.machine.charge(count * max(c.string(0)?.utf8.count ?? 1, 1) / 16, c.position)

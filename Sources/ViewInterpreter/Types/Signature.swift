@@ -240,6 +240,8 @@ extension StaticType {
         case "Never": self = .never
         case "Any", "AnyObject", "AnyHashable", "Sendable", "Hashable", "Equatable": self = .unknown
         case "Array", "ArraySlice", "ContiguousArray", "Slice": self = .array(argument(0))
+        // The places of rows, in order.
+        case "IndexSet": self = .array(.int)
         case "Set": self = .set(argument(0))
         case "Dictionary": self = .dictionary(argument(0), argument(1))
         case "Optional": self = argument(0).inOptional

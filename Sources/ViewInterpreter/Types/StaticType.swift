@@ -48,6 +48,12 @@ indirect enum StaticType: Hashable, Sendable {
 
     static let view = StaticType.native("View")
 
+    /// True for an optional of a generic parameter.
+    var isOpenOptional: Bool {
+        if case .optional(.generic) = self { return true }
+        return false
+    }
+
     /// The type without optionality.
     var unwrapped: StaticType {
         if case .optional(let wrapped) = self { return wrapped }

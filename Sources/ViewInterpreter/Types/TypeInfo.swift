@@ -128,14 +128,7 @@ final class TypeInfo {
 
     /// Says whether a protocol, or one that it inherits from, requires a member: only then does the conforming type's own run.
     func requires(_ name: String) -> Bool {
-        let isOwn = (members[name] ?? []).contains { member in
-            switch member {
-            case .method(let code): code.isRequirement
-            case .computed(let property), .subscripting(let property): property.getter.isRequirement
-            case .stored, .variable, .enumCase: false
-            }
-        }
-        return isOwn || protocols.contains { $0.requires(name) }
+        (members[name] ?? []).contains(where: \.isRequirement) || protocols.contains { $0.requires(name) }
     }
 
     func storedIndex(of name: String) -> Int? { stored.firstIndex { $0.name == name } }
@@ -209,6 +202,17 @@ enum Member {
     case variable(GlobalVariable)
     case enumCase(CaseInfo)
     case subscripting(ComputedProperty)
+}
+
+extension Member {
+    /// True for what a protocol asks of the types that conform to it.
+    var isRequirement: Bool {
+        switch self {
+        case .method(let code): code.isRequirement
+        case .computed(let property), .subscripting(let property): property.getter.isRequirement
+        case .stored, .variable, .enumCase: false
+        }
+    }
 }
 
 /// A computed property or subscript.

@@ -19,18 +19,23 @@ final class LazySequenceValue {
         case elements(Value)
         /// The first element, and what makes the next of one; `nil` ends it.
         case generated(Value, FunctionValue)
+        /// A state that the function changes, giving the next element; `nil` ends it.
+        case unfolded(Value, FunctionValue)
     }
 
     let source: Source
     let stages: [Stage]
+    /// True for what `lazy` gives, whose `map` and `filter` wait too; others only make their elements one by one.
+    let isLazy: Bool
 
-    init(_ source: Source, stages: [Stage] = []) {
+    init(_ source: Source, stages: [Stage] = [], isLazy: Bool = false) {
         self.source = source
         self.stages = stages
+        self.isLazy = isLazy
     }
 
     func adding(_ stage: Stage) -> Value {
-        .native(.lazySequence(LazySequenceValue(source, stages: stages + [stage])))
+        .native(.lazySequence(LazySequenceValue(source, stages: stages + [stage], isLazy: isLazy)))
     }
 }
 
@@ -41,6 +46,7 @@ struct LazyIterator {
     private let position: SourcePosition
     private var base: ValueIterator?
     private var generated: (next: Value, make: FunctionValue)?
+    private var unfolded: (state: Value, make: FunctionValue)?
     /// How many elements each stage has let through or dropped; -1 for one that drops no more.
     private var counts: [Int]
     private var isDone = false
@@ -53,6 +59,7 @@ struct LazyIterator {
         switch sequence.source {
         case .elements(let value): base = try ValueIterator(value, machine, position)
         case .generated(let first, let make): generated = (first, make)
+        case .unfolded(let state, let make): unfolded = (state, make)
         }
     }
 
@@ -71,6 +78,12 @@ struct LazyIterator {
     }
 
     private mutating func nextOfSource() throws(Failure) -> Value? {
+        if let (state, make) = unfolded {
+            let frame = machine.makeFrame(make.code, [state], make.selfValue, make.captures)
+            let next = try machine.run(make.code, frame)
+            unfolded = (frame.slots[0].unboxed, make)
+            return next.isNull ? nil : next.outOfOptional
+        }
         guard let (next, make) = generated else { return try base?.next() }
         if next.isNull { return nil }
         let element = next.outOfOptional
@@ -113,7 +126,10 @@ struct LazyIterator {
 }
 
 extension Value {
-    /// The value as a lazy sequence; `nil` for what has all its elements already.
+    /// The value as what `lazy` gives; `nil` for everything else.
+    var lazyView: LazySequenceValue? { lazySequence.flatMap { $0.isLazy ? $0 : nil } }
+
+    /// The value as a sequence that makes its elements one by one; `nil` for what has all its elements already.
     var lazySequence: LazySequenceValue? {
         switch self {
         case .native(let box):
