@@ -114,6 +114,19 @@ def frames_have_their_sizes(page):
     wait_for_words(page, f"393 × {bar['height']:.2f}".rstrip("0").rstrip("."))
 
 
+def sections_are_called_by_their_own_words(page):
+    """The second header is pushed half under the red bar, whose words stand at the same place of the screen."""
+    record_words(page)
+    page.open(link({"preset": "founding-screen", "gesture": [{"type": "scroll", "displacement": {"x": 0, "y": 400}}], "time": 0}))
+    page.wait("the place", f"Math.abs({FROM_REST} - 348) < 1")
+    switch_on(page, "sections")
+    states = page.model("state.frame.lazyContainers[0].sections.flatMap((section) => section.pinnables).map(({ state, pushedBy }) => [state, pushedBy])")
+    require(any(state == "pushed" for state, _ in states), f"no header is pushed here: {states}")
+    wait_for_words(page, "pushed by")
+    words = [words for words in page.script("return window.drawnWords") if words.startswith("header ")]
+    require(all("“Stage " in each for each in words) and len(words) > 3, f"the headers are called {words}")
+
+
 def rest_shows_the_overscroll(page):
     record_words(page)
     page.open()
@@ -276,6 +289,7 @@ TESTS = [
     insets_have_their_numbers,
     safe_area_has_its_numbers,
     frames_have_their_sizes,
+    sections_are_called_by_their_own_words,
     rest_shows_the_overscroll,
     selection_has_its_size_and_proposal,
     overlays_stand_out_on_white,

@@ -16,7 +16,7 @@ import { snapped, snappedRect } from "./pixel-grid.js";
  * @type {readonly {id: string, title: string, pattern: string}[]}
  */
 export const OVERLAYS = Object.freeze([
-  { id: "frames", title: "Frames", pattern: "each view's outline, with its size" },
+  { id: "frames", title: "Frames", pattern: "each view's outline with its size; in motion, of what is drawn" },
   { id: "safeArea", title: "Safe area", pattern: "amber, diagonal hatch" },
   { id: "insets", title: "Content insets", pattern: "magenta, cross hatch" },
   { id: "pinLine", title: "Pin line", pattern: "cyan, solid" },

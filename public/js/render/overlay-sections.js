@@ -16,6 +16,8 @@ import { snappedRect } from "./pixel-grid.js";
 
 /** The width of a bar at the screen's edge, in points. */
 const BAR = 6;
+/** A header's words are cut after so many characters. */
+const LONGEST_NAME = 24;
 
 /**
  * Draws the lines at which headers and footers pin.
@@ -63,18 +65,21 @@ export function paintLazyContainers(surface, labels, frame, hasSections, hasWind
 }
 
 /**
- * Calls a header or footer by the first text that stands in it.
+ * Calls a header or footer by a text that stands in it. What is held says so itself; else it is the hindmost, since bars and
+ * insets are drawn over the content.
  *
  * @param {PinnableState} part
  * @param {Axis} axis
  * @param {Frame} frame
  */
 function nameOf({ part, position, length }, axis, { items }) {
-  const text = [...items].reverse().find((item) => {
-    const [start, extent] = axis === "vertical" ? [item.frame.y, item.frame.height] : [item.frame.x, item.frame.width];
-    return item.kind === "text" && start > position - 0.5 && start + extent < position + length + 0.5;
+  const inside = items.filter(({ kind, frame }) => {
+    const [start, extent] = axis === "vertical" ? [frame.y, frame.height] : [frame.x, frame.width];
+    return kind === "text" && start > position - 0.5 && start + extent < position + length + 0.5;
   });
-  return text?.text === undefined ? part : `${part} “${text.text}”`;
+  const text = (inside.find(({ pinned }) => pinned === part) ?? inside[0])?.text;
+  if (text === undefined) return part;
+  return `${part} “${text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text}”`;
 }
 
 /**
