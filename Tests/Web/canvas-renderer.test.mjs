@@ -246,7 +246,8 @@ describe("canvas renderer", () => {
       sections: [{ start: -92, end: 221.67, pinnables: [header] }, { start: 221.67, end: 389, pinnables: [footer] }],
     };
     const text = (/** @type {string} */ words, /** @type {number} */ y) => box({ kind: "text", text: words, frame: { x: 16, y, width: 50, height: 18 } });
-    const parts = { lazyContainers: [container], scrollViews: [scrollView()], items: [text("Row", 195), text("Stage 3", 195.67), text("Row", 230)] };
+    const parts = { lazyContainers: [container], scrollViews: [scrollView()], items: [text("Row", 195), { ...text("Stage 3", 195.67), pinned: "header" }, text("A bar's words", 196), text("Row", 230)] };
+    // Below the header lies a row, and over it a bar: what is held says so itself.
     assert.deepEqual(wordsOf({ overlays: ["sections"], ...parts }), ["header “Stage 3”: pushed by 12.33", "footer: natural"]);
     assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["LazyVStack: 6 of 40 realised, 18 rows placed"]);
     // Footers pin at the lower line, 34 above the edge.
