@@ -31,6 +31,7 @@ const timers = {
   schedule: (/** @type {() => void} */ action, /** @type {number} */ delay) => window.setTimeout(action, delay),
   unschedule: (/** @type {number} */ timer) => window.clearTimeout(timer),
 };
+const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 const retry = byId(document, "retry", HTMLButtonElement);
 const store = new Store(initialState());
 const recording = new Recording(RECORDED_FRAMES);
@@ -76,7 +77,7 @@ const panes = new Panes(window, new Preferences(() => window.localStorage), () =
 });
 const inspector = new Inspector(document, store, {
   ...timers,
-  reducesMotion: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  reducesMotion: () => lessMotion.matches,
   restTop: (view) => session.restInsets.topOf(view),
   isShown: () => panes.isShown("inspect"),
   inspect: () => session.inspect(),

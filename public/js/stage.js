@@ -68,10 +68,11 @@ export class Stage {
     this.#area = byId(document, "stage-area", HTMLElement);
     this.fonts = new FontLibrary(document.fonts, () => loop.invalidate());
     this.#view = new DeviceView(byId(document, "device-outline", HTMLElement), this.#canvas, this.fonts);
+    const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const keyboard = new KeyboardScroll({
       wheel: (point, delta, stamp) => session.wheel(point, delta, stamp),
       animate: (step) => loop.animate(step),
-      reducesMotion: () => window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+      reducesMotion: () => lessMotion.matches,
     });
     this.#mirror = new AccessibilityMirror(byId(document, "mirror", HTMLElement), {
       key: (event, view) => {
