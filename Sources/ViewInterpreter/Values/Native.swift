@@ -57,6 +57,7 @@ enum Native {
     case scrollPosition(ScrollPositionRequest)
     case scrollTargetBehavior(ScrollTargetBehaviorValue)
     case regions(SafeAreaRegionSet)
+    case layout(CallableLayout)
     case toolbarItem(ToolbarItemValue)
     case dragGesture(DragGestureValue)
     case tapGesture(count: Int, action: FunctionValue?)
@@ -132,6 +133,7 @@ enum Native {
         case .scrollPosition: "ScrollPosition"
         case .scrollTargetBehavior: "ScrollTargetBehavior"
         case .regions: "SafeAreaRegions"
+        case .layout(let layout): layout.typeName
         case .toolbarItem: "ToolbarItem"
         case .dragGesture: "DragGesture"
         case .tapGesture: "TapGesture"

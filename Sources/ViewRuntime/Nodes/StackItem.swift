@@ -122,7 +122,8 @@ final class StackItem: ItemNode {
 
     override func matches(_ value: ViewValue) -> Bool {
         switch (kind, value.kind) {
-        case (.stack(let old), .stack(let new)): old.direction == new.direction
+        case (.stack(let old), .stack(let new)):
+            old.direction == new.direction || (old.mayTurn && new.mayTurn)
         case (.grid, .grid), (.viewThatFits, .viewThatFits): true
         case (.programLayout(let old, _), .programLayout(let new, _)): old.typeName == new.typeName
         default: false
@@ -146,7 +147,8 @@ final class StackItem: ItemNode {
 
     private static func isLayoutSame(_ old: ViewValue.Kind, _ new: ViewValue.Kind) -> Bool {
         switch (old, new) {
-        case (.stack(let old), .stack(let new)): old.alignment == new.alignment && old.spacing == new.spacing
+        case (.stack(let old), .stack(let new)):
+            old.direction == new.direction && old.alignment == new.alignment && old.spacing == new.spacing
         case (.programLayout(let old, _), .programLayout(let new, _)): old.isEquivalent(to: new)
         case (.viewThatFits(let old, _), .viewThatFits(let new, _)): old == new
         case (.grid(let old), .grid(let new)):

@@ -15,6 +15,8 @@ package struct StackValue {
     package var content: ViewContent
     /// True for a stack that the program did not write: several views in a scroll view, a background or an inset stand in one.
     package private(set) var isImplicit = false
+    /// True for a stack behind an `AnyLayout`: the views in it stay the same views when it turns into another such stack.
+    package var mayTurn = false
 
     package init(direction: Direction, alignment: Alignment = .center, spacing: Double? = nil, content: ViewContent) {
         self.direction = direction
