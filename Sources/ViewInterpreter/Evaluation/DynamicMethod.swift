@@ -40,7 +40,7 @@ final class DynamicMethod {
                     var result = Value.void
                     try place.modify(frame) { value throws(Failure) in result = try run(&value, &call) }
                     return result
-                case .modifier, .view: continue
+                case .modifier, .transform, .view: continue
                 }
             }
         }
@@ -51,11 +51,13 @@ final class DynamicMethod {
         }
         if let view = try? receiver.asView(position) {
             for overload in BuiltinTable.standard.modifiers[name] ?? [] {
-                guard case .modifier(let make) = overload.implementation,
-                    let values = arrange(arguments, overload.signature.parameters ?? [])
-                else { continue }
+                guard let values = arrange(arguments, overload.signature.parameters ?? []) else { continue }
                 var call = BuiltinCall(receiver: .missing, arguments: values, machine: machine, position: position)
-                return .view(view.modified(try make(&call), source: position))
+                switch overload.implementation {
+                case .modifier(let make): return .view(view.modified(try make(&call), source: position))
+                case .transform(let make): return .view(try make(&call, view))
+                case .function, .mutating, .view: continue
+                }
             }
         }
         throw machine.trap("\(receiver.debugText) has no method '\(name)' that takes these arguments", position)

@@ -35,7 +35,8 @@ extension Lowering {
             lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
         )
         switch overload.implementation {
-        case .modifier: return applyModifierOverload(name, overload, lowered, receiver, at: node, start: start)
+        case .modifier, .transform:
+            return applyModifierOverload(name, overload, lowered, receiver, at: node, start: start)
         case .view: return viewCall(overload, lowered, at: node, start: start)
         case .function, .mutating: return functionCall(overload, lowered, receiver, bindings, at: node, start: start)
         }
@@ -43,7 +44,7 @@ extension Lowering {
 
     /// After a mistake in a modifier the view itself goes on, so that the rest is checked too.
     private func mistaken(_ receiver: Receiver, _ overloads: [Overload], at node: some SyntaxProtocol) -> Lowered {
-        if case .value(let lowered) = receiver, case .modifier? = overloads.first?.implementation { return lowered }
+        if case .value(let lowered) = receiver, overloads.first?.isModifier == true { return lowered }
         var result = stand(in: "the call has mistakes", at: node)
         result.type =
             overloads.first.map { overload in
@@ -214,13 +215,28 @@ extension Lowering {
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered {
-        guard case .modifier(let make) = overload.implementation, case .value(let base) = receiver else {
-            return failed("'\(name)' needs a view", at: node)
-        }
+        guard case .value(let base) = receiver else { return failed("'\(name)' needs a view", at: node) }
         reportGrade(name, overload, at: node)
         let position = position(node)
         var chain = base.viewChain
         let (codes, constants) = codes(arguments)
+        if case .transform(let make) = overload.implementation {
+            chain.append(
+                .transform { frame, view throws(Failure) in
+                    var call = BuiltinCall(
+                        receiver: .missing,
+                        arguments: try Self.values(codes, frame),
+                        machine: frame.machine,
+                        position: position
+                    )
+                    return try make(&call, view)
+                }
+            )
+            return Lowered(.view, chain: chain, base.position)
+        }
+        guard case .modifier(let make) = overload.implementation else {
+            return failed("'\(name)' needs a view", at: node)
+        }
         if let constants, overload.isPure {
             var call = BuiltinCall(receiver: .missing, arguments: constants, machine: machine, position: position)
             if let kind = try? make(&call) {

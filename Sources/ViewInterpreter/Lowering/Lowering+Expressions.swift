@@ -442,7 +442,7 @@ extension Lowering {
         case "Hashable", "Equatable", "Identifiable": return 1
         case "Layout", "ScrollTargetBehavior", "ButtonStyle":
             if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 3 : nil }
-            return nil
+            return wanted == "Layout" && isLayout(actual) ? 3 : nil
         case "Axis.Set": return actual == .native("Axis") || actual == .array(.native("Axis")) ? 2 : nil
         case "Edge.Set": return actual == .native("Edge") ? 2 : nil
         case "VisualEffect", "ToolbarContent": return isView(actual) ? 2 : nil

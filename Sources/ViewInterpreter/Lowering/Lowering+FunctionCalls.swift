@@ -557,6 +557,7 @@ extension Lowering {
                 start: position(node)
             )
         }
+        if isLayout(function.type) { return callLayout(function, arguments, at: node) }
         let known = function.type.functionType
         if known == nil, function.type != .unknown, !function.type.isGeneric {
             return failed("cannot call value of non-function type '\(name(function.type))'", at: node)

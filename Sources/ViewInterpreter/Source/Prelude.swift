@@ -32,9 +32,13 @@ enum Prelude {
             source: json
         ),
         Part(words: ["NumberFormatter", "NSNumber"], types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
+        Part(words: ["Timer"], types: ["Timer", "RunLoop"], source: timers),
+        Part(words: ["AnimatablePair"], types: ["AnimatablePair"], source: animatablePair),
+        Part(words: ["AnimatableModifier"], types: ["AnimatableModifier"], source: animatableModifier),
+        Part(words: ["GeometryEffect"], types: ["GeometryEffect", "ProjectionTransform"], source: geometryEffect),
     ]
 
-    private static let dateWords = calendarWords.union(["Date"])
+    private static let dateWords = calendarWords.union(["Date", "Timer"])
     private static let calendarWords = formatterWords.union(["Calendar", "DateComponents", "DateInterval", "TimeZone"])
     private static let formatterWords: Set<String> = [
         "DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",

@@ -19,6 +19,9 @@ extension BuiltinTable {
         {
             .text($0.textValue(0))
         }
+        view("Image(_ resource: ImageResource)", .approximate("pictures are shown as labelled boxes")) {
+            .image(ImageValue(source: .asset($0.optionName(0))))
+        }
         view("Image(uiImage: T)", .approximate("pictures are shown as labelled boxes")) { _ in
             .image(ImageValue(source: .asset("uiImage")))
         }

@@ -48,6 +48,11 @@ extension BuiltinTable {
         for form in ["onChanged(_ action: (T) -> Void)", "onEnded(_ action: (T) -> Void)"] {
             member("CombinedGesture", "\(form) -> CombinedGesture") { $0.receiver }
         }
+        for name in ["ExclusiveGesture", "SimultaneousGesture", "SequenceGesture"] {
+            initializer("\(name)(_ first: T, _ second: U) -> CombinedGesture") { _ in
+                .native(.option(type: "CombinedGesture", name: name))
+            }
+        }
         for modifier in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
             for name in gestures.map(\.name) + ["CombinedGesture"] {
                 self.modifier("\(modifier)(_ gesture: \(name), including: GestureMask = .all)", Self.unrecognised) {

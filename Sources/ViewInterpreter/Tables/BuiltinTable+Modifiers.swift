@@ -447,23 +447,12 @@ extension BuiltinTable {
         addSearch()
         modifier("navigationTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationTitle(_ title: Text)") { .navigationTitle($0.textValue(0)) }
-        modifier("navigationBarTitle(_ title: LocalizedStringKey)") { .navigationTitle($0.textValue(0)) }
         modifier("navigationTitle(_ title: Binding<String>)") { c throws(Failure) in
             .navigationTitle(TextValue(try c.binding(0).get(c.machine).description))
         }
-        modifier(
-            "navigationBarTitle(_ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)",
-            .approximate("the display mode is the bar's own; write navigationBarTitleDisplayMode")
-        ) { .navigationTitle($0.textValue(0)) }
         for name in ["navigationBarTitleDisplayMode", "toolbarTitleDisplayMode"] {
-            modifier("\(name)(_ mode: NavigationBarItem.TitleDisplayMode)") { c in
-                let mode: TitleDisplayMode =
-                    switch c.optionName(0) {
-                    case "inline", "inlineLarge": .inline
-                    case "large": .large
-                    default: .automatic
-                    }
-                return .navigationBarTitleDisplayMode(mode)
+            modifier("\(name)(_ mode: NavigationBarItem.TitleDisplayMode)") {
+                .navigationBarTitleDisplayMode($0.titleDisplayMode(0))
             }
         }
         options("NavigationBarItem.TitleDisplayMode", ["automatic", "inline", "large", "inlineLarge"])

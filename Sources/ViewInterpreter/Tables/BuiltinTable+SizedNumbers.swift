@@ -161,7 +161,7 @@ extension BuiltinTable {
                     return result
                 }
             )
-        case .modifier, .view: return nil
+        case .modifier, .transform, .view: return nil
         }
     }
 

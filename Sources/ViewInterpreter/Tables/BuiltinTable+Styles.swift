@@ -9,6 +9,8 @@ extension BuiltinTable {
         addFonts()
         addTextMembers()
         addShapeMembers()
+        addCorners()
+        addStyleLevels()
     }
 
     private static let colorNames = [
@@ -137,7 +139,6 @@ extension BuiltinTable {
         constant("ShapeStyle", "tint: ShapeStyle") { _ in .native(.style(.tint)) }
         constant("ShapeStyle", "background: ShapeStyle") { _ in .native(.style(.background)) }
         constant("ShapeStyle", "foreground: ShapeStyle") { _ in .native(.style(.hierarchical(0))) }
-        constant("ShapeStyle", "fill: ShapeStyle") { _ in .native(.style(.opacity(.color(.named("gray")), 0.2))) }
         constant("ShapeStyle", "separator: ShapeStyle") { _ in .native(.color(.named("separator"))) }
         constant("ShapeStyle", "selection: ShapeStyle") { _ in .native(.style(.tint)) }
     }

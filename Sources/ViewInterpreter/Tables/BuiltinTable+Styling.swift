@@ -194,7 +194,7 @@ extension BuiltinTable {
                 "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "badge",
                 "navigationSplitViewStyle", "navigationSubtitle",
                 "labeledContentStyle", "controlGroupStyle", "tableStyle", "scrollIndicatorsStyle",
-                "navigationBarItems", "textScale",
+                "textScale",
                 "glassEffect",
             ],
             "it would have changed how the view looks, and sizes and places with it"
@@ -224,7 +224,6 @@ extension BuiltinTable {
                 "blendMode",
                 "rotation3DEffect", "projectionEffect", "transformEffect", "layerEffect", "colorEffect",
                 "distortionEffect", "symbolEffect",
-                "phaseAnimator", "keyframeAnimator",
             ],
             "it would have changed how the view is drawn, not where it stands"
         )

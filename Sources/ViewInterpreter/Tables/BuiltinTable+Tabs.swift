@@ -115,15 +115,26 @@ extension ControlParts {
 
     private static var stacked: Value { .native(.option(type: "LabelStyle", name: "stacked")) }
 
+    /// Pages take the room that is there, each as large as all of it.
     private func pages(
         _ tabs: [TaggedView],
         _ chosen: ViewID?,
         _ selection: BindingValue?,
         hasIndex: Bool
     ) -> ViewValue {
+        sized { parts, size in parts.pages(tabs, chosen, selection, hasIndex: hasIndex, size: size) }
+    }
+
+    private func pages(
+        _ tabs: [TaggedView],
+        _ chosen: ViewID?,
+        _ selection: BindingValue?,
+        hasIndex: Bool,
+        size: Size
+    ) -> ViewValue {
         let views = tabs.enumerated().map { index, tab in
             tab.view
-                .with(.containerRelativeFrame(ContainerRelativeFrameValue(axes: [.horizontal, .vertical])))
+                .framed(width: size.width, height: size.height)
                 .with(.id(tab.tag ?? ViewID(Value.int(index))))
         }
         let stack = row(views, spacing: 0).with(.scrollTargetLayout(isEnabled: true))

@@ -16,7 +16,7 @@ extension BuiltinTable {
             "ClosedRange", "Optional",
             "Result", "Error", "Never", "Void", "Any", "AnyObject", "AnyHashable", "EmptyView", "TupleView",
             "StateObject", "Bindable",
-            "EnvironmentValues", "AnyLayout", "VStackLayout", "HStackLayout", "ZStackLayout", "ObservedObject",
+            "EnvironmentValues", "ObservedObject",
             "FocusState", "LocalizedStringKey",
         ])
     }
@@ -69,6 +69,7 @@ extension BuiltinTable {
                 .spring(response: $0.double(0) ?? 0.5, dampingFraction: 1 - bounce - ($0.double(1) ?? 0))
             }
         }
+        addInterpolatingSprings()
         member("Animation", "delay(_ delay: Double) -> Animation") { c in
             guard case .native(let box) = c.receiver, case .animation(var animation) = box.native else {
                 return c.receiver
@@ -191,11 +192,24 @@ extension BuiltinTable {
         initializer("TapGesture(count: Int = 1) -> TapGesture") {
             .native(.tapGesture(count: $0.int(0) ?? 1, action: nil))
         }
-        member("TapGesture", "onEnded(_ action: () -> Void) -> TapGesture", isPure: false) { c throws(Failure) in
+        for action in ["() -> Void", "(Void) -> Void"] {
+            addTapEnd(action)
+        }
+    }
+
+    /// `onEnded` of a tap, whose value is empty: `{ … }` and `{ _ in … }` both fit.
+    private mutating func addTapEnd(_ action: String) {
+        member("TapGesture", "onEnded(_ action: \(action)) -> TapGesture", isPure: false) { c throws(Failure) in
             guard case .native(let box) = c.receiver, case .tapGesture(let count, _) = box.native else {
                 return c.receiver
             }
-            return .native(.tapGesture(count: count, action: try c.function(0)))
+            let action = try c.function(0)
+            let run = FunctionValue(machine: c.machine, name: "tap", position: c.position, parameterCount: 0) {
+                machine,
+                _ throws(Failure) in
+                try machine.call(action, Array(repeating: .void, count: action.code.parameters.count))
+            }
+            return .native(.tapGesture(count: count, action: run))
         }
     }
 

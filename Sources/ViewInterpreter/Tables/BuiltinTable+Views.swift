@@ -14,6 +14,9 @@ extension BuiltinTable {
         addValueControls()
         addTabs()
         addForms()
+        addOlderForms()
+        addMotion()
+        addLayouts()
     }
 
     private mutating func addTexts() {
@@ -292,14 +295,7 @@ extension BuiltinTable {
                 "\(name)(placement: ToolbarItemPlacement = .automatic, content: @ViewBuilder () -> View) -> ToolbarContent"
             ) {
                 c throws(Failure) in
-                let placement: ToolbarItemValue.Placement =
-                    switch c.optionName(0) {
-                    case "principal", "title": .principal
-                    case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation": .leading
-                    case "topBarTrailing", "navigationBarTrailing", "confirmationAction", "primaryAction": .trailing
-                    case "bottomBar", "status", "keyboard": .bottomBar
-                    default: .automatic
-                    }
+                let placement = c.toolbarPlacement(0)
                 return .native(.toolbarItem(ToolbarItemValue(placement: placement, content: try c.content(1))))
             }
         }

@@ -20,6 +20,8 @@ final class Overload: Sendable {
         case mutating(@Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value)
         /// A modifier of a view.
         case modifier(@Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind)
+        /// A modifier that makes another view of the one it is called on.
+        case transform(@Sendable (inout BuiltinCall, ViewValue) throws(EvaluationFailure) -> ViewValue)
         /// A view.
         case view(@Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ViewValue.Kind)
     }
@@ -192,6 +194,18 @@ struct BuiltinTable: Sendable {
         let signature = Signature(text)
         modifiers[signature.name, default: []].append(
             Overload(signature, grade: grade, implementation: .modifier(make))
+        )
+    }
+
+    /// Adds a modifier that makes another view of the one it is called on.
+    mutating func transform(
+        _ text: String,
+        _ grade: SupportGrade = .exact,
+        _ make: @escaping @Sendable (inout BuiltinCall, ViewValue) throws(EvaluationFailure) -> ViewValue
+    ) {
+        let signature = Signature(text)
+        modifiers[signature.name, default: []].append(
+            Overload(signature, grade: grade, isPure: false, implementation: .transform(make))
         )
     }
 

@@ -31,12 +31,20 @@ package enum SupportTable {
 }
 
 extension Overload {
+    /// True for a modifier of views.
+    var isModifier: Bool {
+        switch implementation {
+        case .modifier, .transform: true
+        case .function, .mutating, .view: false
+        }
+    }
+
     /// True if a builder can take what this gives.
     var givesView: Bool {
         switch implementation {
         case .view: true
         case .function: signature.result == .view || isViewType(signature.result)
-        case .mutating, .modifier: false
+        case .mutating, .modifier, .transform: false
         }
     }
 

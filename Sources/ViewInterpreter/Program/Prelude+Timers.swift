@@ -1,0 +1,73 @@
+extension Prelude {
+    /// Timers, which run on the scene's clock: each waits in a task of its own.
+    static let timers = """
+        final class RunLoop {
+            struct Mode {
+                static let common = Mode()
+                static let `default` = Mode()
+                static let tracking = Mode()
+            }
+            static let main = RunLoop()
+            static let current = RunLoop()
+        }
+        final class Timer {
+            final class TimerPublisher {
+                let interval: Double
+                var isConnected = false
+                init(interval: Double) { self.interval = interval }
+                func autoconnect() -> TimerPublisher { self }
+                func connect() -> TimerPublisher {
+                    isConnected = true
+                    return self
+                }
+                var upstream: TimerPublisher { self }
+                func cancel() { isConnected = false }
+                private var moment: Any { interval }
+                func deliver(_ action: @escaping (Date) -> Void) async {
+                    isConnected = true
+                    while isConnected {
+                        try? await Task.sleep(for: .seconds(interval))
+                        if Task.isCancelled { return }
+                        if isConnected { action(moment) }
+                    }
+                }
+            }
+            let timeInterval: Double
+            var isValid = true
+            private let block: (Timer) -> Void
+            init(timeInterval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+                self.timeInterval = timeInterval
+                self.block = block
+                Task {
+                    while isValid {
+                        try? await Task.sleep(for: .seconds(timeInterval))
+                        if isValid { block(self) }
+                        if !repeats { invalidate() }
+                    }
+                }
+            }
+            func invalidate() { isValid = false }
+            func fire() { block(self) }
+            static func publish(
+                every interval: Double,
+                tolerance: Double? = nil,
+                on runLoop: RunLoop,
+                in mode: RunLoop.Mode
+            ) -> TimerPublisher {
+                TimerPublisher(interval: interval)
+            }
+            static func scheduledTimer(
+                withTimeInterval interval: Double,
+                repeats: Bool,
+                block: @escaping (Timer) -> Void
+            ) -> Timer {
+                Timer(timeInterval: interval, repeats: repeats, block: block)
+            }
+        }
+        extension View {
+            func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View {
+                task { await publisher.deliver(action) }
+            }
+        }
+        """
+}
