@@ -459,7 +459,7 @@ extension Lowering {
                 let kind = try make(&call)
                 return Value(textOrImage: kind) ?? .view(ViewValue(kind, source: call.position))
             }
-        case .mutating, .modifier:
+        case .mutating, .modifier, .transform:
             return failed("'\(overload.signature.name)' cannot be used as a value", at: node)
         }
         let function = FunctionValue(
