@@ -30,6 +30,8 @@ final class SceneRunner {
     private var events = PendingEvents()
     private var state: [StateRecord] = []
     private var sequence = 0
+    /// What completion keeps between queries.
+    private let completion = CompletionSession()
     /// The last frame that was given out, to tell whether another would look the same.
     private var last: FrameMessage?
 
@@ -134,7 +136,7 @@ final class SceneRunner {
 
     /// What may be written at a place.
     func completions(at place: SourcePlace) throws(SceneFailure) -> CompletionsMessage {
-        let list = CodeCompletion.items(
+        let list = completion.items(
             in: try sourceText(of: place, "complete"),
             line: place.line,
             column: place.column
@@ -148,7 +150,7 @@ final class SceneRunner {
 
     /// The forms of the call around a place.
     func signatures(at place: SourcePlace) throws(SceneFailure) -> SignaturesMessage {
-        let help = CodeCompletion.signatures(
+        let help = completion.signatures(
             in: try sourceText(of: place, "signature"),
             line: place.line,
             column: place.column

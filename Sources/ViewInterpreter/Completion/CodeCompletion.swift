@@ -77,15 +77,7 @@ package enum CodeCompletion {
         column: Int,
         limits: ProgramLimits = ProgramLimits()
     ) -> CompletionList {
-        guard let cursor = CompletionCursor(source, line: line, column: column) else {
-            return CompletionList(column: column, items: [])
-        }
-        var list = CompletionList(column: cursor.wordColumn, items: [])
-        guard let run = CompletionRun(cursor, limits) else { return list }
-        defer { run.program.dismantle() }
-        let found = run.items(for: cursor).filter { $0.matches(cursor.word) }
-        list.items = Array(sorted(found, word: cursor.word).prefix(mostItems))
-        return list
+        CompletionSession().items(in: source, line: line, column: column, limits: limits)
     }
 
     /// The forms of the innermost call whose parentheses are around a place.
@@ -98,12 +90,12 @@ package enum CodeCompletion {
         column: Int,
         limits: ProgramLimits = ProgramLimits()
     ) -> SignatureHelp {
-        let none = SignatureHelp(forms: [], selected: 0)
-        guard let cursor = CompletionCursor(source, line: line, column: column),
-            let run = CompletionRun(cursor, limits)
-        else { return none }
-        defer { run.program.dismantle() }
-        return run.probe.call?.help ?? none
+        CompletionSession().signatures(in: source, line: line, column: column, limits: limits)
+    }
+
+    /// Those items that begin with a word, best first; at most ``mostItems``.
+    static func best(_ items: [CompletionItem], for word: String) -> [CompletionItem] {
+        Array(sorted(items.filter { $0.matches(word) }, word: word).prefix(mostItems))
     }
 
     /// Items by rank and name; each once.

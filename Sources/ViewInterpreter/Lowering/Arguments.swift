@@ -25,6 +25,13 @@ struct Arguments {
         }
     }
 
+    /// Arguments of a macro, none of which stands behind the brackets.
+    init(_ list: LabeledExprListSyntax) {
+        inside = list.map {
+            Argument(label: $0.label?.text.withoutBackticks, expression: $0.expression, labelNode: $0.label)
+        }
+    }
+
     init(_ node: SubscriptCallExprSyntax) {
         inside = node.arguments.map { Argument(label: $0.label?.text, expression: $0.expression) }
     }

@@ -100,7 +100,7 @@ extension Lowering {
     /// How well an argument fits a parameter; `nil` if it does not.
     func fit(_ shape: Shape, _ type: StaticType) -> Int? {
         let wanted = type.unwrapped
-        let isOpen: Bool = if case .generic = wanted { true } else { wanted == .unknown }
+        let isOpen: Bool = if case .generic = wanted { true } else { wanted == .unknown || wanted == .foreign }
         switch shape {
         case .lowered(let lowered): return accepts(type, lowered.type, isLiteral: lowered.isLiteral)
         case .closure(let count):
@@ -147,6 +147,7 @@ extension Lowering {
             return name == "init" || !program.types[id].lookupStatic(name).isEmpty
                 || program.types.contains { $0.isKind(of: program.types[id]) && !$0.lookupStatic(name).isEmpty }
         case .native(let native):
+            if Self.assetTypes.contains(native) { return true }
             if native == "View" { return extensions["View"].map { !$0.lookupStatic(name).isEmpty } ?? false }
             if extensions[native].map({ !$0.lookupStatic(name).isEmpty }) == true { return true }
             if native == "ShapeStyle", extensions["Color"].map({ !$0.lookupStatic(name).isEmpty }) == true {

@@ -233,7 +233,8 @@ extension Lowering {
 
     func lowerFor(_ node: ForStmtSyntax, label: String?) -> Step? {
         guard let scope else { return nil }
-        let sequence = lower(node.sequence)
+        var sequence = lower(node.sequence)
+        if sequence.type.isForeign { sequence = counted(sequence, as: .array(.foreign)) }
         let code = sequence.code
         checkSequence(sequence, at: node.sequence)
         scope.pushBlock()

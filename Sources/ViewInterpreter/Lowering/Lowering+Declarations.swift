@@ -83,6 +83,7 @@ extension Lowering {
             guard let node = item.as(ImportDeclSyntax.self), let first = node.path.first else { continue }
             let name = first.name.text
             if !known.contains(name) {
+                foreignModules.append(name)
                 warn("module '\(name)' is not available here; what it declares is not known", at: node)
             }
         }
@@ -260,9 +261,9 @@ extension Lowering {
         } else if info.kind == .enumeration, let raw = StaticType(builtinNamed: name, arguments: []), raw != .unknown {
             info.rawType = raw
         } else if !Self.knownTypes.contains(name), !isKnownTypeName(name) {
-            if let other = ofAnotherFramework(name) {
-                error(other, at: type)
+            if foreign(name, at: type) != nil {
                 info.conformances.insert(name)
+                info.isForeign = info.kind == .classType
                 return
             }
             let near = nearest(name, among: Array(topLevelTypes.keys) + Array(Self.knownTypes))

@@ -10,6 +10,9 @@ extension Lowering {
 
     private func lowerKind(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
         if !awaited.isEmpty, let variable = awaited[expression.id] { return read(variable, position(expression)) }
+        if expected == .foreign, expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self) {
+            return nothing(at: expression)
+        }
         switch expression.kind {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
             .arrayExpr,
@@ -87,6 +90,10 @@ extension Lowering {
         case "column": return Lowered(.int, position, constant: .int(position.column))
         case "file", "fileID", "filePath": return Lowered(.string, position, constant: .string("Program/Program.swift"))
         case "function": return Lowered(.string, position, constant: .string(scope?.code.name ?? ""))
+        case "selector", "keyPath", "imageLiteral", "fileLiteral", "Predicate", "Expression": return nothing(at: node)
+        case "colorLiteral":
+            let forms = table.initializers["UIColor"] ?? []
+            return callBuiltin("UIColor", forms, Arguments(node.arguments), at: node, start: position)
         default: return failed("macro '#\(node.macroName.text)' is not supported", at: node)
         }
     }
@@ -243,6 +250,9 @@ extension Lowering {
     /// The expression as a value of type `type`: numbers become what is asked for, and clear mistakes are reported.
     func coerced(_ lowered: Lowered, to type: StaticType, at node: some SyntaxProtocol) -> Lowered {
         if lowered.type == type || lowered.isFailed { return lowered }
+        if lowered.type.isForeign, ![.unknown, .void].contains(type), !type.isGeneric {
+            return counted(lowered, as: type)
+        }
         var result = lowered
         switch (type, lowered.type) {
         case (_, .int) where lowered.isLiteral && type.unwrapped.isConvertedNumber,
@@ -381,6 +391,7 @@ extension Lowering {
         case (_, .never): return 1
         case (.unknown, _), (.generic, _): return 1
         case (_, .unknown), (_, .generic): return 2
+        case (.native("Foreign"), _), (_, .native("Foreign")), (_, .optional(.native("Foreign"))): return 1
         case (.inOut(let inner), _): return accepts(inner, actual, isLiteral: isLiteral)
         case (.optional, .null): return 3
         case (.optional(let inner), .optional(let other)): return accepts(inner, other, isLiteral: isLiteral)

@@ -307,8 +307,11 @@ extension Lowering {
         _ call: FunctionCallExprSyntax,
         _ expected: StaticType
     ) -> Lowered {
+        if expected != .view, ForeignFramework.of(name, importing: []) != nil, let foreign = foreign(name, at: node) {
+            return foreign
+        }
         guard name.first?.isUppercase == true, expected == .unknown || expected == .view || expected.isOptional else {
-            return failed(unknownName(name), at: node)
+            return foreign(name, at: node) ?? failed(unknownName(name), at: node)
         }
         if Self.knownTypes.contains(name) {
             return failed("values of type '\(name)' cannot be made here", at: node)
@@ -557,6 +560,7 @@ extension Lowering {
                 start: position(node)
             )
         }
+        if function.type.isForeign { return nothing(at: node) }
         if isLayout(function.type) { return callLayout(function, arguments, at: node) }
         let known = function.type.functionType
         if known == nil, function.type != .unknown, !function.type.isGeneric {

@@ -108,7 +108,11 @@ extension Lowering {
         pendingBodies.append { [unowned self] in
             inContext(context, isStatic: isStatic) {
                 lowerDefaults(code, statements)
-                lowerBody(code, statements, parent: nil)
+                if isForeign(context.0) {
+                    _ = quietly { lowerBody(code, statements, parent: nil) }
+                } else {
+                    lowerBody(code, statements, parent: nil)
+                }
                 if let inherited = superInitializer(of: code) { append(inherited, to: code) }
             }
         }

@@ -20,6 +20,7 @@ extension Lowering {
             return coerced(lower(argument.expression, type), to: type, at: argument.expression).someOptional(expected)
         }
         if case .function(let function) = type, arguments == nil { type = function.result }
+        if type == .foreign { return nothing(at: node) }
         guard type != .unknown else { return implicitGuess(name, access, arguments, start, node) }
         if name == "init" { return construct(type, arguments ?? Arguments(emptyCall(node)), at: node, start: start) }
         if case .user(let id) = type {
@@ -61,6 +62,9 @@ extension Lowering {
         var candidates: [String] = []
         for family in staticFamilies(of: type) { candidates += Array((table.statics[family] ?? [:]).keys) }
         let near = nearest(name, among: candidates)
+        if case .native(let asset) = type, Self.assetTypes.contains(asset) {
+            return Lowered(type, start, constant: .native(.option(type: asset, name: name)))
+        }
         if Self.isOpenType(type) {
             warn(
                 "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),

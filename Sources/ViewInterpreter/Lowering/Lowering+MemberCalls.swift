@@ -14,6 +14,7 @@ extension Lowering {
         let name = access.declName.baseName.text.withoutBackticks
         let node = access.declName
         var base = base
+        if base.type.isForeign { return nothing(at: access) }
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
@@ -97,7 +98,13 @@ extension Lowering {
 
     /// `self.init(…)` and `super.init(…)`: another initialiser runs on the same instance.
     private func delegate(_ info: TypeInfo?, _ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered {
-        guard let info else { return failed("there is no superclass to initialise", at: call) }
+        guard let info else {
+            // `NSObject` and classes of other frameworks have nothing here that could be initialised.
+            guard currentType?.conforms(to: "NSObject") != true, !isForeign(currentType) else {
+                return Lowered(.void, position(call)) { _ in .void }
+            }
+            return failed("there is no superclass to initialise", at: call)
+        }
         let position = position(call)
         if info.isClass {
             let candidates = initializers(of: info)
@@ -317,7 +324,7 @@ extension Lowering {
             return found
         }
         if methods.isEmpty {
-            if members.isEmpty { return nil }
+            if members.isEmpty || (info.isView && hidesModifier(name, members)) { return nil }
             let member = readMember(access, base, .unknown, start: base.position)
             return callValue(member, arguments, at: call)
         }
@@ -545,6 +552,7 @@ extension Lowering {
         _ call: FunctionCallExprSyntax
     ) -> Lowered {
         if name == "animation" || name == "transaction" { return base }
+        if let publisher = foreign(publisherOperator: name, at: access.declName) { return publisher }
         return failed(unknownMember(name, base.type), at: access.declName)
     }
 

@@ -11,6 +11,7 @@ extension Lowering {
     ) -> Lowered {
         let name = access.declName.baseName.text.withoutBackticks
         var base = base
+        if base.type.isForeign { return nothing(at: access) }
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }

@@ -48,6 +48,7 @@ extension Lowering {
         if table.initializers[name] != nil || table.typeNames.contains(name) || table.statics[name] != nil
             || Self.knownTypes.contains(name)
         {
+            advise(name, at: node)
             return typeValue(
                 table.initializers[name]?.first?.signature.result == .native("Shape")
                     ? .native("Shape") : .native(name),
@@ -57,22 +58,11 @@ extension Lowering {
         if ["Swift", "Foundation", "SwiftUI"].contains(name) { return typeValue(.native(name), at: node) }
         if let overloads = table.functions[name] { return functionReference(name, overloads, expected, at: node) }
         if isOperator { return operatorReference(name, at: node, expected) }
+        if let foreign = foreign(name, at: node) { return foreign }
         return failed(unknownName(name), at: node)
     }
 
-    /// What to say of a type of UIKit or AppKit; `nil` for other names.
-    func ofAnotherFramework(_ name: String) -> String? {
-        let rest = name.dropFirst(2)
-        guard rest.first?.isUppercase == true, rest.dropFirst().first?.isLowercase == true else { return nil }
-        switch name.prefix(2) {
-        case "UI": return "'\(name)' belongs to UIKit, which is not available here: write the screen with SwiftUI views"
-        case "NS": return "'\(name)' belongs to AppKit or Foundation and is not available here"
-        default: return nil
-        }
-    }
-
     func unknownName(_ name: String) -> String {
-        if let other = ofAnotherFramework(name) { return other }
         guard hasRoom, searches < Self.mostSearches else { return "cannot find '\(name)' in scope" }
         var candidates =
             Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys)

@@ -103,6 +103,7 @@ extension Lowering {
         }
         var (first, second) = ownOperands(name, node, left) ?? operands(node, left, hint)
         if first.isFailed || second.isFailed { return stand(in: "an operand is wrong", at: node) }
+        if let foreign = foreignOperator(name, first, second) { return foreign }
         if case .user = expected.unwrapped, !isComparison, first.constant != nil, second.constant != nil,
             globals[name] != nil
         {
@@ -217,7 +218,7 @@ extension Lowering {
         let first = left ?? lower(node.leftOperand, .bool)
         let second = lower(node.rightOperand, .bool)
         for (operand, syntax) in [(first, node.leftOperand), (second, node.rightOperand)]
-        where ![.bool, .unknown].contains(operand.type) && !operand.isFailed {
+        where ![.bool, .unknown, .foreign].contains(operand.type) && !operand.isFailed {
             error("cannot convert value of type '\(self.name(operand.type))' to expected type 'Bool'", at: syntax)
         }
         let (a, b) = (first.code, second.code)
@@ -233,6 +234,7 @@ extension Lowering {
 
     private func lowerCoalescing(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
         let first = left ?? lower(node.leftOperand, expected == .unknown ? .unknown : expected.asOptional)
+        if first.type.isForeign { return lower(node.rightOperand, expected) }
         let wanted = first.type.unwrapped == .unknown || first.type == .null ? expected : first.type.unwrapped
         let right = lower(node.rightOperand, wanted)
         let second = coerced(right, to: wanted.asOptional, at: node.rightOperand)

@@ -224,6 +224,10 @@ extension Lowering {
             if isReported { _ = lower(baseNode) }
             return nil
         }
+        if base.type.isForeign {
+            if isReported { _ = lower(baseNode) }
+            return foreignPlace()
+        }
         if case .tuple(let elements) = base.type { return tuplePlace(name, elements, baseNode, node, isReported) }
         if case .binding(let inner) = base.type { return bindingPlace(name, inner, baseNode, node) }
         if let info = info(base.type), let member = Self.readable(info.lookup(name)) {

@@ -168,6 +168,7 @@ extension Lowering {
     }
 
     private func forceUnwrap(_ base: Lowered, at node: ExprSyntax) -> Lowered {
+        if base.type.isForeign { return base }
         let code = base.code
         let position = position(node)
         return Lowered(base.type.unwrapped, base.position) { frame throws(Failure) in
@@ -182,6 +183,7 @@ extension Lowering {
     // MARK: Subscripts
 
     private func readSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
+        if base.type.isForeign { return base }
         let arguments = Array(node.arguments)
         if case .metatype(.user(let id)) = base.type, !program.types[id].lookupStatic("subscript").isEmpty {
             guard let (property, codes, type) = subscriptChoice(node, program.types[id].lookupStatic("subscript"), true)

@@ -148,8 +148,7 @@ extension Lowering {
 
     private static let stateWrappers: Set<String> = [
         "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "Namespace",
-        "AccessibilityFocusState", "Query",
-        "FetchRequest",
+        "AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest",
     ]
 
     private func declareStored(
@@ -299,6 +298,15 @@ extension Lowering {
                 property.initialValue = { _ in .null }
             } else if property.wrapper == "Namespace" {
                 property.initialValue = { _ in .void }
+            } else if let name = property.wrapper, ForeignFramework.storeWrappers.contains(name) {
+                report(
+                    .warning,
+                    "'@\(name)' reads from a store, which is not available here: its list is empty",
+                    at: property.position
+                )
+                property.initialValue = { _ in .array([]) }
+            } else if property.wrapper?.hasSuffix("DelegateAdaptor") == true {
+                property.initialValue = { _ in .null }
             } else if isVariable,
                 property.type.isOptional || binding.typeAnnotation?.type.isWrittenOptional == true
             {

@@ -155,10 +155,7 @@ extension Lowering {
         {
             return .native("Shape")
         }
-        if let other = ofAnotherFramework(name) {
-            error(other, at: node)
-            return .unknown
-        }
+        if foreign(name, at: node) != nil { return .foreign }
         let near = nearest(name, among: Array(topLevelTypes.keys) + Array(table.typeNames))
         error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node)
         return .unknown
@@ -191,7 +188,7 @@ extension Lowering {
         "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",
         "CoordinateSpace", "DismissAction", "OpenURLAction", "ColorScheme", "DynamicTypeSize", "LayoutDirection",
         "UserInterfaceSizeClass",
-        "PinnedScrollableViews", "ScrollTarget", "ScrollTargetBehaviorContext", "TargetContext", "UIColor", "UIFont",
+        "PinnedScrollableViews", "ScrollTarget", "ScrollTargetBehaviorContext", "TargetContext", "UIColor",
         "AnyTransition", "Namespace", "Date", "URL",
         "UUID", "Data", "Task", "Locale", "Calendar", "NSObject", "DateFormatter", "NumberFormatter", "Decimal",
         "CGAffineTransform", "Path",

@@ -40,6 +40,10 @@ final class Lowering {
     static let mostSearches = 40
     /// Mistakes after which the rest of a source is not looked at any more.
     static let mostMistakes = 1_000
+    /// Names of other frameworks that were told already.
+    var foreignNames: Set<String> = []
+    /// Modules that the source imports and that are not known.
+    var foreignModules: [String] = []
     /// Calls so far of functions that may throw.
     var throwingCalls = 0
     private var depth = 0
@@ -118,9 +122,11 @@ final class Lowering {
     func quietly<Result>(_ work: () -> Result) -> Result {
         let kept = diagnostics
         let keptReported = reported
+        let keptNames = foreignNames
         defer {
             diagnostics = kept
             reported = keptReported
+            foreignNames = keptNames
         }
         return work()
     }
@@ -129,10 +135,12 @@ final class Lowering {
     func attempt(_ work: () -> Lowered) -> Lowered? {
         let kept = diagnostics
         let keptReported = reported
+        let keptNames = foreignNames
         let result = work()
         if result.isFailed || diagnostics.dropFirst(kept.count).contains(where: { $0.severity == .error }) {
             diagnostics = kept
             reported = keptReported
+            foreignNames = keptNames
             return nil
         }
         return result

@@ -10,6 +10,7 @@ extension BuiltinTable {
         addKeyframes()
         addTransitions()
         addCanvas()
+        addDetents()
     }
 
     mutating func addInterpolatingSprings() {
@@ -123,6 +124,17 @@ extension BuiltinTable {
         constant("AnyTransition", "offset(_ offset: CGSize) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "offset"))
         }
+    }
+
+    /// The heights of sheets, which are accepted as the sheets are.
+    private mutating func addDetents() {
+        options("PresentationDetent", ["medium", "large"])
+        for form in ["height(_ height: CGFloat)", "fraction(_ fraction: CGFloat)", "custom(_ type: T)"] {
+            constant("PresentationDetent", "\(form) -> PresentationDetent") { _ in
+                .native(.option(type: "PresentationDetent", name: "custom"))
+            }
+        }
+        addTypeNames(["CustomPresentationDetent", "ImageResource", "ColorResource"])
     }
 
     private mutating func addCanvas() {

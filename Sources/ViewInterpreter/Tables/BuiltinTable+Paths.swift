@@ -6,6 +6,7 @@ import ViewRuntime
 extension BuiltinTable {
     mutating func addPaths() {
         initializer("Path() -> Path") { _ in .native(.path(PathValue())) }
+        initializer("Path(_ path: Path) -> Path") { $0.arguments[0] }
         initializer("Path(_ callback: (inout Path) -> Void) -> Path", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
             let frame = c.machine.makeFrame(

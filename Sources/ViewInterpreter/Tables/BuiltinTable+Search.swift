@@ -29,6 +29,12 @@ extension BuiltinTable {
             .searchable(try c.searchable(text: 0, placement: 1, prompt: 2))
         }
         modifier(
+            "searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, \(last), suggestions: @ViewBuilder () -> View)",
+            grade
+        ) { c throws(EvaluationFailure) in
+            .searchable(try c.searchable(text: 0, placement: 1, prompt: 2))
+        }
+        modifier(
             "searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, \(last))",
             grade
         ) { c throws(EvaluationFailure) in

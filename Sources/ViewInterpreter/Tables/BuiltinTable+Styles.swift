@@ -61,6 +61,7 @@ extension BuiltinTable {
             constant("UIColor", "\(name): UIColor") { _ in .native(.color(.named(name))) }
         }
         initializer("Color(_ color: UIColor) -> Color") { $0.arguments[0] }
+        initializer("Color(_ resource: ColorResource) -> Color") { .native(.color(.named($0.optionName(0)))) }
         initializer("Color(uiColor: UIColor) -> Color") { $0.arguments[0] }
         initializer("Color(cgColor: UIColor) -> Color") { $0.arguments[0] }
         initializer("Color(_ name: String) -> Color") { .native(.color(.named($0.string(0) ?? ""))) }

@@ -248,15 +248,21 @@ extension BuiltinTable {
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
         member("URL", "absoluteString: String") { c in .string(c.receiver.description) }
         constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
+        constant("DispatchQueue", "global(qos: DispatchQoS = .default) -> DispatchQueue") { _ in
+            .native(.option(type: "DispatchQueue", name: "main"))
+        }
+        options("DispatchQoS", ["userInteractive", "userInitiated", "utility", "background", "default", "unspecified"])
         constant("DispatchTime", "now() -> DispatchTime") { _ in .native(.duration(0)) }
         member("DispatchQueue", "async(execute: () -> Void)", isPure: false) { c throws(Failure) in
             try c.later(0, try c.function(0))
         }
-        member("DispatchQueue", "asyncAfter(deadline: DispatchTime, execute: () -> Void)", isPure: false) {
-            c throws(Failure) in
-            var seconds = 0.0
-            if case .duration(let value)? = c.native(0) { seconds = value }
-            return try c.later(seconds, try c.function(1))
+        for deadline in ["deadline", "wallDeadline"] {
+            member("DispatchQueue", "asyncAfter(\(deadline): DispatchTime, execute: () -> Void)", isPure: false) {
+                c throws(Failure) in
+                var seconds = 0.0
+                if case .duration(let value)? = c.native(0) { seconds = value }
+                return try c.later(seconds, try c.function(1))
+            }
         }
         initializer("NamedCoordinateSpace(_ name: String) -> NamedCoordinateSpace") {
             .native(.coordinateSpace(.named(ViewID($0.arguments[0]))))

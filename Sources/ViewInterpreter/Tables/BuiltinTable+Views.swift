@@ -17,6 +17,7 @@ extension BuiltinTable {
         addOlderForms()
         addMotion()
         addLayouts()
+        addScreen()
     }
 
     private mutating func addTexts() {

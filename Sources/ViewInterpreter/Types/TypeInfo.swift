@@ -34,6 +34,8 @@ final class TypeInfo {
     var initializers: [FunctionCode] = []
     var cases: [CaseInfo] = []
     var rawType: StaticType?
+    /// True for a class that inherits from one of another framework: what its methods do is not looked at.
+    var isForeign = false
     var isObservable = false
     var isResultBuilder = false
     /// The machine that runs the type's own `==`, `description` and the like.

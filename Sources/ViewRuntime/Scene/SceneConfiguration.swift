@@ -30,7 +30,7 @@ package struct SceneConfiguration: Hashable, Sendable {
         let classes = device.sizeClasses
         let changes: [EnvironmentChange] = [
             .os(os), .dynamicTypeSize(dynamicTypeSize), .colorScheme(colorScheme), .layoutDirection(layoutDirection),
-            .locale(locale), .displayScale(device.scale),
+            .locale(locale), .displayScale(device.scale), .screenSize(device.size),
             .sizeClasses(horizontal: classes.horizontal, vertical: classes.vertical),
         ]
         return changes.reduce(EnvironmentValues()) { $0.applying($1) }

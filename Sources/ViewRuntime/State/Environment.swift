@@ -19,6 +19,8 @@ package final class EnvironmentValues {
     package private(set) var dynamicTypeSize: DynamicTypeSize = .large
     /// Pixels a point.
     package private(set) var displayScale: Double = 3
+    /// The size of the whole device, in points.
+    package private(set) var screenSize = Size.zero
     /// A BCP 47 tag.
     package private(set) var locale = "en_US"
     package private(set) var os: OperatingSystemVersion = .iOS18
@@ -62,6 +64,7 @@ package final class EnvironmentValues {
         layoutDirection = other.layoutDirection
         dynamicTypeSize = other.dynamicTypeSize
         displayScale = other.displayScale
+        screenSize = other.screenSize
         locale = other.locale
         os = other.os
         horizontalSizeClass = other.horizontalSizeClass
@@ -112,6 +115,7 @@ package final class EnvironmentValues {
         let isScreenSame =
             colorScheme == other.colorScheme && layoutDirection == other.layoutDirection
             && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
+            && screenSize == other.screenSize
             && locale == other.locale && os == other.os && horizontalSizeClass == other.horizontalSizeClass
             && verticalSizeClass == other.verticalSizeClass
         let isFontSame =
@@ -139,6 +143,7 @@ package final class EnvironmentValues {
         case .dynamicTypeSizeRange(let range):
             dynamicTypeSize = min(max(dynamicTypeSize, range.lowerBound), range.upperBound)
         case .displayScale(let value): displayScale = value
+        case .screenSize(let value): screenSize = value
         case .locale(let value): locale = value
         case .os(let value): os = value
         case .sizeClasses(let horizontal, let vertical):
@@ -181,6 +186,7 @@ package enum EnvironmentChange {
     /// Keeps the type size within bounds.
     case dynamicTypeSizeRange(ClosedRange<DynamicTypeSize>)
     case displayScale(Double)
+    case screenSize(Size)
     case locale(String)
     case os(OperatingSystemVersion)
     case sizeClasses(horizontal: SizeClass, vertical: SizeClass)

@@ -283,3 +283,38 @@ struct CodeCompletionTests {
         }
     }
 }
+
+@Suite("Completion while typing")
+struct CompletionSessionTests {
+    private static let head = "struct A: View {\n    let count = 1\n    var body: some View { Text(\"a\")."
+
+    @Test func `one word is lowered once, for its letters and its call`() {
+        let session = CompletionSession()
+        for word in ["", "p", "pa", "pad", "padd"] {
+            let list = session.items(in: Self.head + word + " } }", line: 3, column: 37 + word.utf8.count)
+            #expect(list.items.contains { $0.name == "padding" })
+        }
+        #expect(session.loweringCount == 1)
+        _ = session.signatures(in: Self.head + "padd } }", line: 3, column: 41)
+        #expect(session.loweringCount == 1)
+    }
+
+    @Test func `another place or another text is lowered anew`() {
+        let session = CompletionSession()
+        let source = Self.head + "bold() } }"
+        _ = session.items(in: source, line: 3, column: 37)
+        _ = session.items(in: source, line: 2, column: 5)
+        #expect(session.loweringCount == 2)
+        _ = session.items(in: source + "\nlet more = 2", line: 2, column: 5)
+        #expect(session.loweringCount == 3)
+    }
+
+    @Test func `what is kept answers as a fresh query does`() {
+        let session = CompletionSession()
+        let source = Self.head + "fo } }"
+        _ = session.items(in: Self.head + "f } }", line: 3, column: 38)
+        #expect(
+            session.items(in: source, line: 3, column: 39) == CodeCompletion.items(in: source, line: 3, column: 39)
+        )
+    }
+}

@@ -160,3 +160,59 @@ struct ProgramDiagnosticTests {
         )
     }
 }
+
+/// What other frameworks define is named once, and the rest of the screen runs.
+@Suite("Other frameworks")
+struct ForeignFrameworkTests {
+    private func messages(_ source: String) -> [String] {
+        ProgramCompiler.compile(source: source).diagnostics.map { "\($0.severity): \($0.message)" }
+    }
+
+    @Test func `a name is told once, whatever is done with it`() throws {
+        let source = """
+            import SwiftUI
+            struct ContentView: View {
+                @State private var isOn = false
+                var top: CGFloat { UIApplication.shared.windows.first?.safeAreaInsets.top ?? 12 }
+                init() { UIApplication.shared.delegate.window.tintColor = .red }
+                var body: some View {
+                    Text(UIApplication.shared.isIdle == .yes ? "idle" : "busy \\(Int(top + UIApplication.shared.height))")
+                        .onAppear { for window in UIApplication.shared.windows { window.close(animated: .never) } }
+                }
+            }
+            """
+        #expect(messages(source).filter { $0.contains("UIApplication") }.count == 1)
+        #expect(messages(source).allSatisfy { !$0.hasPrefix("error") })
+
+        let scene = try RunningProgram(source)
+        try scene.show()
+        #expect(scene.texts == ["busy 12"])
+    }
+
+    @Test(arguments: [
+        ("UIDevice", "UIKit"), ("CLLocationManager", "CoreLocation"), ("PassthroughSubject", "Combine"),
+        ("MKCoordinateRegion", "MapKit"), ("FileManager", "Foundation"),
+    ])
+    func `the message names the framework and what it would have done`(name: String, framework: String) {
+        let found = messages(
+            "import SwiftUI\nlet value = \(name)()\nstruct A: View { var body: some View { Text(\"a\") } }"
+        )
+        #expect(
+            found.contains { $0.hasPrefix("warning: '\(name)' belongs to \(framework)") && $0.contains("would have") }
+        )
+    }
+
+    @Test func `types of a module that is not known are taken for its own`() {
+        let source = """
+            import SwiftUI
+            import Sparkles
+            struct A: View {
+                let glow: GlowKind
+                var body: some View { Text("a") }
+            }
+            """
+        #expect(messages(source).allSatisfy { $0.hasPrefix("warning") })
+        let without = source.replacing("import Sparkles\n", with: "")
+        #expect(messages(without).contains { $0.hasPrefix("error: cannot find type 'GlowKind' in scope") })
+    }
+}
