@@ -17,6 +17,7 @@ struct ForeignFramework {
     /// - Parameters:
     ///   - name: The name of a type or function, of which it is known that neither the program nor SwiftUI has it.
     ///   - modules: Modules that the source imports and that are not known: a type with an unknown name may be from one of them.
+    /// - Returns: `nil` for a name that none of them has.
     static func of(_ name: String, importing modules: [String]) -> ForeignFramework? {
         if let known = names[name] { return known }
         for (prefix, framework) in prefixes where name.hasPrefix(prefix) {
