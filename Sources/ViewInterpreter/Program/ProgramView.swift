@@ -54,6 +54,10 @@ extension ProgramView: CompositeView {
             var next = 0
             for property in instance.type.stored {
                 guard case .state = property.storage else { continue }
+                // A first value that failed has been told of; there is nothing to show of its view.
+                guard state.slots.indices.contains(next) else {
+                    throw machine.trap("'\(property.name)' has no value", property.position)
+                }
                 installed.fields[property.index] = .slot(state.slots[next])
                 next += 1
             }

@@ -207,7 +207,7 @@ struct ForeignFrameworkTests {
             import SwiftUI
             import Sparkles
             struct A: View {
-                let glow: GlowKind
+                var glow: GlowKind?
                 var body: some View { Text("a") }
             }
             """
