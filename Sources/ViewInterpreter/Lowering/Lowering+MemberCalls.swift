@@ -98,13 +98,7 @@ extension Lowering {
 
     /// `self.init(…)` and `super.init(…)`: another initialiser runs on the same instance.
     private func delegate(_ info: TypeInfo?, _ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered {
-        guard let info else {
-            // `NSObject` and classes of other frameworks have nothing here that could be initialised.
-            guard currentType?.conforms(to: "NSObject") != true, !isForeign(currentType) else {
-                return Lowered(.void, position(call)) { _ in .void }
-            }
-            return failed("there is no superclass to initialise", at: call)
-        }
+        guard let info else { return failed("there is no superclass to initialise", at: call) }
         let position = position(call)
         if info.isClass {
             let candidates = initializers(of: info)
