@@ -22,13 +22,12 @@ extension Prelude {
                 }
                 var upstream: TimerPublisher { self }
                 func cancel() { isConnected = false }
-                private var moment: Any { interval }
                 func deliver(_ action: @escaping (Date) -> Void) async {
                     isConnected = true
                     while isConnected {
                         try? await Task.sleep(for: .seconds(interval))
                         if Task.isCancelled { return }
-                        if isConnected { action(moment) }
+                        if isConnected { action(Date()) }
                     }
                 }
             }
