@@ -17,7 +17,8 @@ extension Lowering {
         receiver: Receiver = .none,
         bindings seed: [String: StaticType] = [:],
         at node: some SyntaxProtocol,
-        start: SourcePosition
+        start: SourcePosition,
+        expected: StaticType = .unknown
     ) -> Lowered {
         if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, case .ignored = overloads[0].grade
         {
@@ -30,6 +31,10 @@ extension Lowering {
         }
         let overload = choice.candidate
         var bindings = seed
+        // The place tells the closure of `map` what to give.
+        if case .array(.generic) = overload.signature.result, case .array = expected {
+            overload.signature.result.bind(to: expected, &bindings)
+        }
         let lowered = checkingLengths(
             overload,
             lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)

@@ -62,7 +62,8 @@ extension Lowering {
                 base,
                 arguments,
                 access,
-                call
+                call,
+                expected
             )
         }
         if case .tuple = base.type {
@@ -479,7 +480,8 @@ extension Lowering {
         _ base: Lowered,
         _ arguments: Arguments,
         _ access: MemberAccessExprSyntax,
-        _ call: FunctionCallExprSyntax
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
     ) -> Lowered {
         let isMutating = overloads.contains { if case .mutating = $0.implementation { true } else { false } }
         guard isMutating else {
@@ -504,7 +506,8 @@ extension Lowering {
                 receiver: .value(base),
                 bindings: Self.seeds(base.type),
                 at: access.declName,
-                start: base.position
+                start: base.position,
+                expected: expected
             )
         }
         var prepared: Prepared = [:]

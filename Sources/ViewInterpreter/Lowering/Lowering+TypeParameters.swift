@@ -189,11 +189,12 @@ extension Lowering {
         _ extensions: [String: TypeInfo]
     ) -> [Member] {
         if case .user(let id) = type {
-            let own = program.types[id].lookupStatic(name)
+            let own = program.types[id].lookupStatic(name).filter { !$0.isRequirement }
             if !own.isEmpty { return own }
         }
         for family in BuiltinTable.standard.families(of: type) {
-            if let found = extensions[family]?.lookupStatic(name), !found.isEmpty { return found }
+            let found = (extensions[family]?.lookupStatic(name) ?? []).filter { !$0.isRequirement }
+            if !found.isEmpty { return found }
         }
         return []
     }

@@ -165,7 +165,7 @@ indirect enum StaticType: Hashable, Sendable {
         case (.inOut(let type), _): type.bind(to: actual, &bindings)
         case (.array(let element), .array), (.array(let element), .set), (.array(let element), .range),
             (.array(let element), .string),
-            (.array(let element), .dictionary):
+            (.array(let element), .dictionary), (.array(let element), .native("LayoutSubviews")):
             element.bind(to: actual.elementType, &bindings)
         case (.set(let element), .set), (.range(let element), .range): element.bind(to: actual.elementType, &bindings)
         case (.binding(let type), .binding(let other)): type.bind(to: other, &bindings)

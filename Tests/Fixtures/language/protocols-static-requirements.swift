@@ -12,6 +12,10 @@ extension String: Mono {
 extension Int: Mono { static var unit: Int { 1 }; static func join(_ a: Int, _ b: Int) -> Int { a * b } }
 func fold<T: Mono>(_ l: [T]) -> T { l.reduce(T.unit) { T.join($0, $1) } }
 func fold2<T: Mono>(_ l: [T]) -> T { l.reduce(.unit, T.join) }
+protocol Zeroed { static var zero: Self { get }; static func + (a: Self, b: Self) -> Self }
+extension Int: Zeroed {}
+extension Double: Zeroed {}
+func total<T: Zeroed>(_ l: [T]) -> T { l.reduce(.zero, +) }
 struct Countdown: Sequence {
     let from: Int;
     func makeIterator() -> AnyIterator<Int> {
@@ -29,7 +33,7 @@ func main() {
     var d = Days([.mon, .tue]); d.remove(.mon); d.insert(.wed);
     print(d.contains(.wed), d == Days([.tue, .wed]), Days.none.isEmpty, Days.all.rawValue, Days.some.rawValue)
     print(2.0 ** 3 + 1, 1.5 ** 2, fold([2, 3, 4]), fold(["a", "b"]), fold2([5, 6]), fold2([String]()).isEmpty)
-    print(top(Countdown(from: 4), 2), top([3, 9, 4], 2))
+    print(total([1, 2, 3]), total([0.5, 1]), top(Countdown(from: 4), 2), top([3, 9, 4], 2))
     print(
         (0...).prefix(3).map { $0 * 2 },
         [1, 2].lexicographicallyPrecedes([1, 3]),
