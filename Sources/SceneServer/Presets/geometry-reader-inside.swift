@@ -30,7 +30,7 @@ struct ContentView: View {
                 Text("3. onGeometryChange: reads without taking part")
                     .font(.headline)
                 Text("I am \(Int(width)) wide")
-                    .monospacedDigit()
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     .padding()
                     .background(Color.blue.opacity(0.3))
                     .onGeometryChange(for: CGFloat.self) { proxy in
