@@ -10,6 +10,8 @@ final class ForEachSegment: LazySegment {
     /// The first element that is known to show anything.
     private var firstWithRows: Int?
     private var hasAssumedLengths = false
+    /// How many rows one element has, as one of them tells for all; `nil` while none was asked.
+    private var rowsOfElement: Int?
     private var firstKnown: ViewSpacing?
     private var lastKnown: ViewSpacing?
     private var isSectionPart = false
@@ -26,6 +28,14 @@ final class ForEachSegment: LazySegment {
     override var last: ViewSpacing? { lastKnown ?? .ordinary }
     override var elementCount: Int { node.count }
     override var realizedCount: Int { node.elements.count }
+
+    override var expectedRowCount: Int {
+        guard node.count > 0 else { return 0 }
+        let rows = rowsOfElement ?? node.element(at: node.realisedIndices.first ?? 0).list.expectedRowCount
+        rowsOfElement = rows
+        let (count, isTooMany) = node.count.multipliedReportingOverflow(by: rows)
+        return isTooMany ? .max : count
+    }
 
     /// The first element tells for all: sections take whole lines, other views flow.
     override var isCellSource: Bool {
@@ -46,6 +56,7 @@ final class ForEachSegment: LazySegment {
     func move(_ moves: ElementMoves) {
         let before = extents
         firstWithRows = nil
+        rowsOfElement = nil
         hasAssumedLengths = true
         extents.reset(count: node.count)
         for (index, source) in (moves.sources ?? []).enumerated() {
@@ -82,7 +93,7 @@ final class ForEachSegment: LazySegment {
         }
         checkAssumedLengths(budget)
         let count = node.count
-        if count <= budget.remaining {
+        if count <= budget.remaining, expectedRowCount <= budget.remaining {
             for index in 0..<count
             where node.elements[index] != nil || (extents.known(index) == nil && budget.remaining > 0) {
                 measureElement(index, budget)

@@ -15,6 +15,8 @@ class LazySegment {
     /// How many elements there are, those of each `ForEach` among them, and how many of them exist.
     var elementCount: Int { 1 }
     var realizedCount: Int { 1 }
+    /// How many rows there are if all elements of a `ForEach` have as many as one of them; makes one element of each at most.
+    var expectedRowCount: Int { 1 }
 
     final func set(length: Double, rowCount: Int) {
         self.length = length
@@ -178,6 +180,7 @@ final class SectionSegment: LazySegment {
     override var last: ViewSpacing? { list.last }
     override var elementCount: Int { list.elementCount }
     override var realizedCount: Int { list.realizedCount }
+    override var expectedRowCount: Int { list.expectedRowCount }
 
     override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         list.measure(metrics, budget)

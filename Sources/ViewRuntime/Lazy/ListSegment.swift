@@ -20,6 +20,12 @@ final class ListSegment: LazySegment {
     override var last: ViewSpacing? { parts.last { $0.rowCount > 0 }?.last }
     override var elementCount: Int { collected.reduce(0) { $0 + $1.elementCount } }
     override var realizedCount: Int { collected.reduce(0) { $0 + $1.realizedCount } }
+    override var expectedRowCount: Int {
+        collected.reduce(0) { sum, part in
+            let (count, isTooMany) = sum.addingReportingOverflow(part.expectedRowCount)
+            return isTooMany ? .max : count
+        }
+    }
 
     /// True if everything in the list flows into the cells of a grid.
     var holdsOnlyCells: Bool { collected.allSatisfy(\.isCellSource) }

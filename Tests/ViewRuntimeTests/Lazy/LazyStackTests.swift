@@ -108,6 +108,39 @@ struct LazyStackTests {
         #expect(frame.contentHeight == 200)
     }
 
+    /// Sections of a header of 40 and rows that their section tells the height of; the rows that are made are noted.
+    private func sections(_ count: Int, rows: Int, log: MakeLog, height: @escaping (Int) -> Double) -> ViewValue {
+        Make.forEach(count) { section in
+            Make.section(
+                header: Lazy.row("head \(section)", 40),
+                footer: nil,
+                Make.forEach(rows) { row in
+                    log.note(row)
+                    return Lazy.row("row \(section).\(row)", height(section))
+                }
+            )
+        }
+    }
+
+    @Test(arguments: [(400, 5), (600, 4), (2_001, 1)])
+    func `makes only rows near what shows where all are more than may be measured`(count: Int, rows: Int) throws {
+        let log = MakeLog()
+        let content = sections(count, rows: rows, log: log) { _ in 40 }
+        let scene = try Scene.showing(Make.scroll(Lazy.stack([content])), width: 400, height: 800)
+
+        #expect(isClose(scene.makeFrame().contentHeight, Double(count * (rows + 1)) * 40))
+        #expect(log.made.count <= 60)
+    }
+
+    @Test func `measures two thousand rows, headers counted`() throws {
+        let log = MakeLog()
+        let content = sections(400, rows: 4, log: log) { $0.isMultiple(of: 2) ? 40 : 80 }
+        let scene = try Scene.showing(Make.scroll(Lazy.stack([content])), width: 400, height: 800)
+
+        // 200 times 40 and four rows of 40, 200 times 40 and four of 80.
+        #expect(scene.makeFrame().contentHeight == 112_000)
+    }
+
     @Test func `nested stacks share what may be made to be measured`() throws {
         let log = MakeLog()
         let groups = Make.forEach(1_000) { group in
