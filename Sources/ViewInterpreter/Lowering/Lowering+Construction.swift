@@ -321,6 +321,8 @@ extension Lowering {
             }
         }
         if name == "init" { return construct(instance, arguments, at: call, start: start, expected: expected) }
+        let optional = namedOptional(instance, access)
+        if optional.isOptional, name == "some" { return lowerImplicit(access, arguments, optional, at: call) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return construct(.user(nested.id), arguments, at: call, start: start) }

@@ -83,13 +83,39 @@ extension Lowering {
         return lower(node.expression, expected)
     }
 
+    /// What `#function` is: the name of the function around a place, with its labels as swiftc prints them; closures do not count.
+    private func enclosingFunction(of node: some SyntaxProtocol) -> String {
+        // A single name of a subscript's parameter is no label.
+        func labels(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool = false) -> String {
+            clause.parameters.map { isSubscript && $0.secondName == nil ? "_:" : "\($0.firstName.text):" }.joined()
+        }
+        var current = node.parent
+        while let syntax = current {
+            if let function = syntax.as(FunctionDeclSyntax.self) {
+                return "\(function.name.text.withoutBackticks)(\(labels(function.signature.parameterClause)))"
+            }
+            if let initializer = syntax.as(InitializerDeclSyntax.self) {
+                return "init(\(labels(initializer.signature.parameterClause)))"
+            }
+            if let part = syntax.as(SubscriptDeclSyntax.self) {
+                return "subscript(\(labels(part.parameterClause, isSubscript: true)))"
+            }
+            if syntax.is(DeinitializerDeclSyntax.self) { return "deinit" }
+            if let binding = syntax.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+                return binding.pattern.trimmedDescription
+            }
+            current = syntax.parent
+        }
+        return scope?.code.name ?? ""
+    }
+
     private func lowerMacro(_ node: MacroExpansionExprSyntax, _ expected: StaticType) -> Lowered {
         let position = position(node)
         switch node.macroName.text {
         case "line": return Lowered(.int, position, constant: .int(position.line))
         case "column": return Lowered(.int, position, constant: .int(position.column))
         case "file", "fileID", "filePath": return Lowered(.string, position, constant: .string("Program/Program.swift"))
-        case "function": return Lowered(.string, position, constant: .string(scope?.code.name ?? ""))
+        case "function": return Lowered(.string, position, constant: .string(enclosingFunction(of: node)))
         case "selector", "keyPath", "imageLiteral", "fileLiteral", "Predicate", "Expression": return nothing(at: node)
         case "colorLiteral":
             let forms = table.initializers["UIColor"] ?? []

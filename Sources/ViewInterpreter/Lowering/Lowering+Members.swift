@@ -381,6 +381,11 @@ extension Lowering {
 
     // MARK: Members of types
 
+    /// The type before the dot: `Int?` reads as a chain from `Int`.
+    func namedOptional(_ instance: StaticType, _ access: MemberAccessExprSyntax) -> StaticType {
+        access.base?.is(OptionalChainingExprSyntax.self) == true ? instance.asOptional : instance
+    }
+
     private func readTypeMember(
         _ name: String,
         _ instance: StaticType,
@@ -390,9 +395,8 @@ extension Lowering {
     ) -> Lowered {
         let position = position(access)
         if name == "self" { return base }
-        if name == "none", access.base?.is(OptionalChainingExprSyntax.self) == true {
-            return Lowered(instance.asOptional, position, constant: .null)
-        }
+        let optional = namedOptional(instance, access)
+        if optional.isOptional, name == "none" { return lowerImplicit(access, nil, optional, at: access) }
         if name == "init" {
             let isOptional = access.base?.trimmedDescription == "Optional"
             return initializerReference(isOptional ? .optional(instance) : instance, expected, at: access)
