@@ -1,0 +1,196 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Calls of what is built in.
+extension Lowering {
+    /// What a call of something built in is made on.
+    enum Receiver {
+        case none
+        case value(Lowered)
+    }
+
+    /// Lowers a call of one of several overloads; what the table says of the chosen one is reported.
+    func callBuiltin(
+        _ name: String,
+        _ overloads: [Overload],
+        _ arguments: Arguments,
+        receiver: Receiver = .none,
+        bindings seed: [String: StaticType] = [:],
+        at node: some SyntaxProtocol,
+        start: SourcePosition,
+        expected: StaticType = .unknown
+    ) -> Lowered {
+        if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, case .ignored = overloads[0].grade
+        {
+            return applyModifierOverload(name, overloads[0], [], receiver, at: node, start: start)
+        }
+        var prepared: Prepared = [:]
+        guard let choice = choose(name, overloads, arguments, &prepared, at: node, { $0.signature.parameters ?? [] })
+        else {
+            return mistaken(receiver, overloads, at: node)
+        }
+        let overload = choice.candidate
+        var bindings = seed
+        // The place tells the closure of `map` what to give.
+        if case .array(.generic) = overload.signature.result, case .array = expected {
+            overload.signature.result.bind(to: expected, &bindings)
+        }
+        let lowered = checkingLengths(
+            overload,
+            lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
+        )
+        switch overload.implementation {
+        case .modifier, .transform:
+            return applyModifierOverload(name, overload, lowered, receiver, at: node, start: start)
+        case .view: return viewCall(overload, lowered, at: node, start: start)
+        case .function, .mutating: return functionCall(overload, lowered, receiver, bindings, at: node, start: start)
+        }
+    }
+
+    /// After a mistake in a modifier the view itself goes on, so that the rest is checked too.
+    private func mistaken(_ receiver: Receiver, _ overloads: [Overload], at node: some SyntaxProtocol) -> Lowered {
+        if case .value(let lowered) = receiver, overloads.first?.isModifier == true { return lowered }
+        var result = stand(in: "the call has mistakes", at: node)
+        result.type =
+            overloads.first.map { overload in
+                if case .view = overload.implementation {
+                    StaticType.view
+                } else {
+                    overload.signature.result.erasingGenerics
+                }
+            } ?? .unknown
+        return result
+    }
+
+    func reportGrade(_ name: String, _ overload: Overload, at node: some SyntaxProtocol) {
+        switch overload.grade {
+        case .exact: return
+        case .approximate(let reason): report(.note, "'\(name)' is approximate: \(reason)", at: position(node))
+        case .ignored(let reason):
+            if !reason.isEmpty { report(.warning, "'\(name)' has no effect here: \(reason)", at: position(node)) }
+        }
+    }
+
+    /// Codes of the arguments; all constants are given apart.
+    func codes(_ arguments: [Lowered?]) -> (codes: [Code], constants: [Value]?) {
+        let codes = arguments.map { argument -> Code in
+            guard let argument else { return { _ in .missing } }
+            return argument.code
+        }
+        var constants: [Value] = []
+        for argument in arguments {
+            guard let argument else {
+                constants.append(.missing)
+                continue
+            }
+            if let constant = argument.constant {
+                constants.append(constant)
+            } else if let view = argument.constantView {
+                constants.append(.view(view))
+            } else {
+                return (codes, nil)
+            }
+        }
+        return (codes, constants)
+    }
+
+    private func functionCall(
+        _ overload: Overload,
+        _ arguments: [Lowered?],
+        _ receiver: Receiver,
+        _ bindings: [String: StaticType],
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        guard case .function(let run) = overload.implementation else {
+            return failed("this value cannot be changed in place", at: node)
+        }
+        reportGrade(overload.signature.name, overload, at: node)
+        let type = overload.signature.result.substituting(bindings)
+        let position = position(node)
+        let (codes, constants) = codes(arguments)
+        let base: Lowered? = if case .value(let lowered) = receiver { lowered } else { nil }
+        if overload.isPure, let constants, base == nil || base?.constant != nil {
+            var call = BuiltinCall(
+                receiver: base?.constant ?? .missing,
+                arguments: constants,
+                machine: machine,
+                position: position
+            )
+            if let value = try? run(&call) { return Lowered(type, start, constant: value) }
+        }
+        let isChained = base?.isChained ?? false
+        let code: Code
+        if let receiverCode = base?.code {
+            code = { frame throws(Failure) in
+                let receiver = try receiverCode(frame)
+                if isChained, receiver.isNull { return .null }
+                var values: [Value] = []
+                values.reserveCapacity(codes.count)
+                for code in codes { values.append(try code(frame)) }
+                var call = BuiltinCall(
+                    receiver: receiver,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
+                return try run(&call)
+            }
+        } else {
+            code = { frame throws(Failure) in
+                var values: [Value] = []
+                values.reserveCapacity(codes.count)
+                for code in codes { values.append(try code(frame)) }
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
+                return try run(&call)
+            }
+        }
+        var result = Lowered(isChained ? type.asOptional : type, start, code)
+        result.isChained = isChained
+        result.linkType = type
+        return result
+    }
+
+    /// Runs argument codes one after the other; `room` is how many values the list will have to hold in the end.
+    static func values(_ codes: [Code], _ frame: Frame, room: Int = 0) throws(Failure) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(max(codes.count, room))
+        for code in codes { values.append(try code(frame)) }
+        return values
+    }
+
+    /// Lowers a method that changes what it is called on.
+    func mutatingCall(
+        _ overload: Overload,
+        _ arguments: [Lowered?],
+        _ place: Place,
+        _ bindings: [String: StaticType],
+        at node: some SyntaxProtocol
+    ) -> Lowered {
+        guard case .mutating(let run) = overload.implementation else {
+            return failed("this method changes nothing", at: node)
+        }
+        let position = position(node)
+        let (codes, _) = codes(arguments)
+        let modify = place.modify
+        return Lowered(overload.signature.result.substituting(bindings), position) { frame throws(Failure) in
+            let values = try Self.values(codes, frame)
+            var result = Value.void
+            try modify(frame) { value throws(Failure) in
+                var call = BuiltinCall(
+                    receiver: .missing,
+                    arguments: values,
+                    machine: frame.machine,
+                    position: position
+                )
+                result = try run(&value, &call)
+            }
+            return result
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Instances of types: initialisers, enum cases, static functions.
+extension Lowering {
+    /// Lowers `Type(…)`.
+    func construct(
+        _ type: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition,
+        expected: StaticType = .unknown
+    ) -> Lowered {
+        switch type {
+        case .user(let id): return construct(program.types[id], arguments, at: node, start: start)
+        case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start, expected: expected)
+        case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
+            return wrapped(arguments, at: node)
+        default: break
+        }
+        let name = constructorName(type)
+        let fitting = (extensions[name]?.initializers ?? []).filter {
+            arguments.match($0.parameters.map(\.parameter)) != nil
+        }
+        if !fitting.isEmpty {
+            let own = fitting.filter { $0.parameters.contains { $0.parameter.type.isOwn } }
+            if !own.isEmpty,
+                let made = attempt({ callExtensionInitializer(own, type, arguments, at: node, start: start) })
+            {
+                return made
+            }
+            // What is built in comes first where both take the arguments.
+            let builtIn = (table.initializers[name] ?? []).filter {
+                arguments.match($0.signature.parameters ?? []) != nil
+            }
+            if !builtIn.isEmpty, let made = attempt({ callBuiltin(name, builtIn, arguments, at: node, start: start) }) {
+                return made
+            }
+            return callExtensionInitializer(fitting, type, arguments, at: node, start: start)
+        }
+        guard let overloads = table.initializers[name] else {
+            return failed("values of type '\(self.name(type))' cannot be made here", at: node)
+        }
+        let wanted = constructorName(expected.unwrapped) == name ? expected.unwrapped : type
+        var result = callBuiltin(name, overloads, arguments, bindings: wanted.elementBindings, at: node, start: start)
+        switch type {
+        case .array(let element) where element != .unknown: if case .array = result.type { result.type = type }
+        case .set(let element) where element != .unknown: if case .set = result.type { result.type = type }
+        case .dictionary(let key, _) where key != .unknown: if case .dictionary = result.type { result.type = type }
+        default: break
+        }
+        return result
+    }
+
+    /// `State(initialValue:)` in an initialiser: the value itself.
+    private func wrapped(_ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
+        guard let value = arguments.inside.first?.expression ?? arguments.trailing.first?.expression else {
+            return Lowered(.null, position(node), constant: .null)
+        }
+        return lower(value)
+    }
+
+    /// A call of one of the initialisers that the program adds to a built-in type.
+    private func callExtensionInitializer(
+        _ candidates: [FunctionCode],
+        _ type: StaticType,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        var prepared: Prepared = [:]
+        guard
+            let choice = choose(
+                name(type),
+                candidates,
+                arguments,
+                &prepared,
+                at: node,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
+            return stand(in: "the call has mistakes", at: node)
+        }
+        let code = choice.candidate
+        if code.isThrowing { noteThrowingCall(at: node) }
+        var bindings: [String: StaticType] = [:]
+        let parameters = code.parameters.map(\.parameter)
+        let codes = argumentCodes(code, lowerArguments(parameters, choice.sources, prepared, &bindings))
+        var result = type
+        // What the built-in initialisers make: a `Text` is a view, a `Circle` a shape.
+        if case .native(let name) = type, let made = table.initializers[name]?.first { result = made.signature.result }
+        return Lowered(code.isFailable ? .optional(result) : result, start) { frame throws(Failure) in
+            let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
+            let result = try frame.machine.run(code, callee)
+            if code.isFailable, result.isNull { return .null }
+            return callee.selfValue
+        }
+    }
+
+    func construct(
+        _ info: TypeInfo,
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol,
+        start: SourcePosition
+    ) -> Lowered {
+        if info.kind == .enumeration, let raw = arguments.inside.first, raw.label == "rawValue" {
+            return rawConstruction(info, raw.expression, start)
+        }
+        if info.kind == .protocolType, currentType === info { return constructSelf(info, arguments, at: node) }
+        if info.kind == .protocolType { return failed("'\(info.name)' is a protocol and cannot be made", at: node) }
+        if arguments.isEmpty, info.kind == .structure, info.conforms(to: "OptionSet") {
+            let make = constructorFunction(info, 1)
+            return Lowered(.user(info.id), start) { frame throws(Failure) in try frame.machine.call(make, [.int(0)]) }
+        }
+        if info.conforms(to: "OptionSet"), arguments.inside.count == 1, arguments.trailing.isEmpty,
+            let list = arguments.inside.first, list.label == nil, list.expression.is(ArrayExprSyntax.self)
+        {
+            return coerced(lower(list.expression, .user(info.id)), to: .user(info.id), at: list.expression)
+        }
+        let own = initializers(of: info)
+        var candidates = own.map { Constructor.written($0) }
+        if own.isEmpty || own.allSatisfy({ $0.isDeclaredInExtension }), !info.isClass, info.kind == .structure {
+            candidates.append(.memberwise(memberwise(info)))
+        }
+        if info.isClass, own.isEmpty { candidates.append(.memberwise([])) }
+        if info.conforms(to: "Layout"), !arguments.trailing.isEmpty {
+            return constructLayout(info, candidates, arguments, at: node, start: start)
+        }
+        var prepared: Prepared = [:]
+        guard
+            let choice = choose(
+                info.name,
+                candidates,
+                arguments,
+                &prepared,
+                at: node,
+                { $0.parameters.map(\.parameter) }
+            )
+        else {
+            var result = stand(in: "the call has mistakes", at: node)
+            result.type = .user(info.id)
+            return result
+        }
+        return construction(info, choice, prepared, start, at: node)
+    }
+
+    /// `Self(…)` in a protocol: the type of the instance, or the type that the call names, is known when the program runs.
+    private func constructSelf(_ info: TypeInfo, _ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
+        let all = arguments.inside + arguments.trailing
+        let codes = all.map { lower($0.expression).code }
+        var makers: [Int: FunctionValue] = [:]
+        for type in program.types where type.kind != .protocolType && type.isKind(of: info) {
+            makers[type.id] = constructorFunction(type, all.count)
+        }
+        let position = position(node)
+        let name = info.name
+        return Lowered(.unknown, position) { [makers] frame throws(Failure) in
+            var id = frame.selfValue.typeInfo?.id
+            if case .type(let reference) = frame.selfValue, case .user(let named) = reference.type { id = named }
+            guard let make = id.flatMap({ makers[$0] }) else {
+                throw frame.machine.trap("'\(name)' is a protocol and cannot be made", position)
+            }
+            return try frame.machine.call(make, try Self.values(codes, frame))
+        }
+    }
+}

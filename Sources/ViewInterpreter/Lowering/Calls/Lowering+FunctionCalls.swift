@@ -1,0 +1,179 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// How a call passes `self`.
+enum SelfPassing {
+    case none
+    case value(Code)
+    /// The method itself runs, not one that overrides it: `super`.
+    case exact(Code)
+    /// A mutating method: changes what is in the place.
+    case place(Place)
+    /// A method of the same instance, called without `self.`.
+    case own(isMutating: Bool)
+}
+
+/// Calls of the program's own functions, initialisers and closures.
+extension Lowering {
+    func callFunction(
+        _ code: FunctionCode,
+        _ sources: [Arguments.Source],
+        _ prepared: Prepared,
+        _ passing: SelfPassing,
+        at node: some SyntaxProtocol,
+        start: SourcePosition,
+        receiver: StaticType = .unknown,
+        expected: StaticType = .unknown
+    ) -> Lowered {
+        var bindings: [String: StaticType] = [:]
+        if receiver != .unknown { bindings["Self"] = receiver }
+        let parameters = code.parameters.map(\.parameter)
+        let arguments = lowerArguments(
+            parameters,
+            sources,
+            prepared,
+            &bindings,
+            fractional: code.fractionalGenerics
+        )
+        let isFailed = arguments.contains { $0?.isFailed == true }
+        if code.isThrowing { noteThrowingCall(at: node) }
+        checkConstraints(code, bindings, at: node)
+        checkInOut(code, sources)
+        let codes = argumentCodes(code, arguments)
+        var writeBacks: [(Int, Place)] = []
+        for (index, parameter) in code.parameters.enumerated() where parameter.isInOut {
+            if case .one(let expression) = sources[index], let place = place(expression) {
+                writeBacks.append((index, place))
+            }
+        }
+        var type = code.result.substituting(bindings)
+        if code.result == .unknown, case .user = receiver, code.owner?.kind == .protocolType { type = .unknown }
+        if code.givesSelf, let owner = code.owner, owner.isClass, info(receiver)?.isKind(of: owner) == true {
+            type = receiver
+        }
+        var types: [TypeArgument] = []
+        if !code.genericNames.isEmpty {
+            let known = typeBindings(code, arguments, expected)
+            types = typeArguments(code, known)
+            if code.openResult.isGeneric || code.openResult.unwrapped.isGeneric {
+                let open = code.openResult.substituting(known)
+                if open.unwrapped != .unknown { type = open }
+            }
+        }
+        var result = Lowered(type, start, invocation(code, codes, writeBacks, passing, types))
+        result.isFailed = isFailed
+        result.isOpenOptional = type == .unknown && code.result.isOpenOptional
+        return result
+    }
+
+    /// Reports arguments that a function changes and that are not marked with `&`.
+    func checkInOut(_ code: FunctionCode, _ sources: [Arguments.Source]) {
+        for (parameter, source) in zip(code.parameters, sources) {
+            guard case .one(let expression) = source else { continue }
+            let isMarked = expression.is(InOutExprSyntax.self)
+            if parameter.isInOut, !isMarked {
+                error("passing a value to an inout parameter requires explicit '&'", at: expression)
+            } else if isMarked, !parameter.isInOut {
+                error("'&' is used for an argument that is not inout", at: expression)
+            }
+        }
+    }
+
+    /// Codes for all parameters; missing ones run their default value, which is known only once bodies are lowered.
+    func argumentCodes(_ code: FunctionCode, _ arguments: [Lowered?]) -> [Code] {
+        arguments.enumerated().map { index, argument -> Code in
+            if let argument { return argument.code }
+            if code.parameters[index].parameter.isVariadic { return { _ in .array([]) } }
+            return { frame throws(Failure) in
+                guard let value = code.parameters[index].defaultValue else { return .null }
+                return try value(Frame(machine: frame.machine, slots: [], selfValue: frame.selfValue, captures: []))
+            }
+        }
+    }
+
+    private func invocation(
+        _ code: FunctionCode,
+        _ codes: [Code],
+        _ writeBacks: [(Int, Place)],
+        _ passing: SelfPassing,
+        _ types: [TypeArgument]
+    ) -> Code {
+        let isDynamic =
+            code.owner?.isClass == true
+            || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
+        let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
+        let run: (Frame, FunctionCode, [Value], Value) throws(Failure) -> (Value, Frame) = {
+            frame,
+            code,
+            values,
+            instance throws(Failure) in
+            let callee = frame.machine.makeFrame(code, values, instance, [])
+            Self.set(types, callee, frame, values)
+            let result = try frame.machine.run(code, callee)
+            for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
+            return (result, callee)
+        }
+        switch passing {
+        case .none:
+            if writeBacks.isEmpty, types.isEmpty {
+                return { frame throws(Failure) in
+                    let values = try Self.values(codes, frame, room: code.slotCount)
+                    let callee = frame.machine.makeFrame(code, values, .missing, [])
+                    return try frame.machine.run(code, callee)
+                }
+            }
+            return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), .missing).0 }
+        case .value(let base):
+            return { frame throws(Failure) in
+                let instance = try base(frame)
+                if instance.isNull, !isOfOptional { return .null }
+                let target = isDynamic ? Dispatch.method(code, instance) : code
+                return try run(frame, target, try Self.values(codes, frame), instance).0
+            }
+        case .exact(let base):
+            return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), try base(frame)).0 }
+        case .own(let isMutating):
+            if !isDynamic, writeBacks.isEmpty, types.isEmpty {
+                return { frame throws(Failure) in
+                    let values = try Self.values(codes, frame, room: code.slotCount)
+                    let callee = frame.machine.makeFrame(code, values, frame.selfValue, [])
+                    let result = try frame.machine.run(code, callee)
+                    if isMutating { frame.selfValue = callee.selfValue }
+                    return result
+                }
+            }
+            return { frame throws(Failure) in
+                let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
+                let (result, callee) = try run(frame, target, try Self.values(codes, frame), frame.selfValue)
+                if isMutating { frame.selfValue = callee.selfValue }
+                return result
+            }
+        case .place(let place):
+            return { frame throws(Failure) in
+                let values = try Self.values(codes, frame)
+                var result = Value.void
+                try place.modify(frame) { instance throws(Failure) in
+                    if instance.isNull {
+                        result = .null
+                        return
+                    }
+                    let target = isDynamic ? Dispatch.method(code, instance) : code
+                    let callee = frame.machine.makeFrame(target, values, instance, [])
+                    Self.set(types, callee, frame, values)
+                    instance = .void
+                    defer { instance = callee.selfValue }
+                    result = try frame.machine.run(target, callee)
+                    for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
+                }
+                return result
+            }
+        }
+    }
+
+    /// Sets the variables of a callee's generic parameters, which stand after those of its arguments.
+    static func set(_ types: [TypeArgument], _ callee: Frame, _ frame: Frame, _ values: [Value]) {
+        for (index, type) in types.enumerated() where values.count + index < callee.slots.count {
+            callee.slots[values.count + index] = type(frame, values)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Which of several functions a call means, and what is said when none fits.
+extension Lowering {
+    /// A form of a call that its arguments fit.
+    struct Choice<Candidate> {
+        var candidate: Candidate
+        var sources: [Arguments.Source]
+    }
+
+    /// Picks the candidate that the arguments fit best; `nil`, with a report, if there is none.
+    func choose<Candidate>(
+        _ name: String,
+        _ candidates: [Candidate],
+        _ arguments: Arguments,
+        _ prepared: inout Prepared,
+        at node: some SyntaxProtocol,
+        _ parameters: (Candidate) -> [Parameter]
+    ) -> Choice<Candidate>? {
+        let matching = candidates.compactMap { candidate in
+            arguments.match(parameters(candidate)).map { Choice(candidate: candidate, sources: $0) }
+        }
+        noteCall(name, candidates, arguments, hasMatch: !matching.isEmpty, parameters)
+        if matching.isEmpty {
+            reportMismatch(name, candidates.map(parameters), arguments, at: node)
+            return nil
+        }
+        if matching.count == 1 { return matching[0] }
+        var best: (score: Int, choice: Choice<Candidate>)?
+        var shapes: [SyntaxIdentifier: Shape] = [:]
+        var failure: Choice<Candidate>?
+        for choice in matching {
+            var total = 0
+            var isFitting = true
+            for (parameter, source) in zip(parameters(choice.candidate), choice.sources) {
+                let expressions: [ExprSyntax] =
+                    switch source {
+                    case .missing: []
+                    case .one(let expression): [expression]
+                    case .several(let list): list
+                    }
+                for expression in expressions {
+                    let known = shapes[expression.id] ?? shape(expression, &prepared)
+                    shapes[expression.id] = known
+                    let type: StaticType =
+                        if parameter.isVariadic, case .array(let element) = parameter.type { element } else {
+                            parameter.type
+                        }
+                    guard let score = fit(known, type) else {
+                        isFitting = false
+                        break
+                    }
+                    total += score
+                }
+                // Fewer defaults are better, all else being equal.
+                if case .missing = source { total -= 0 } else { total += 1 }
+            }
+            if isFitting, total > best?.score ?? .min { best = (total, choice) }
+            failure = failure ?? choice
+        }
+        return best?.choice ?? failure
+    }
+
+    private func reportMismatch(
+        _ name: String,
+        _ candidates: [[Parameter]],
+        _ arguments: Arguments,
+        at node: some SyntaxProtocol
+    ) {
+        let known = Set(candidates.flatMap { $0.map { $0.label ?? "_" } })
+        let forms = candidates.map { parameters in
+            name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        }
+        var unique: [String] = []
+        for form in forms where !unique.contains(form) { unique.append(form) }
+        let list = unique.prefix(6).joined(separator: ", ")
+        for argument in arguments.inside + arguments.trailing {
+            guard let label = argument.label, !known.contains(label) else { continue }
+            let near = nearest(label, among: known)
+            error(
+                "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+                    + " It takes: \(list)",
+                at: argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
+            )
+            return
+        }
+        if candidates.count == 1, let parameters = candidates.first {
+            let given = Set(arguments.inside.map { $0.label ?? "_" } + arguments.trailing.map { $0.label ?? "_" })
+            for parameter in parameters where !parameter.hasDefault && !parameter.isVariadic {
+                if !given.contains(parameter.label ?? "_"),
+                    arguments.trailing.isEmpty || parameter.type.functionType == nil
+                {
+                    let label =
+                        parameter.label.map { "'\($0)'" } ?? "#\((parameters.firstIndex(of: parameter) ?? 0) + 1)"
+                    error("missing argument for parameter \(label) in call to '\(name)'. It takes: \(list)", at: node)
+                    return
+                }
+            }
+            if arguments.inside.count + arguments.trailing.count > parameters.count {
+                error("extra arguments in call to '\(name)'. It takes: \(list)", at: node)
+                return
+            }
+        }
+        error("the arguments do not fit '\(name)'. It takes: \(list)", at: node)
+    }
+}

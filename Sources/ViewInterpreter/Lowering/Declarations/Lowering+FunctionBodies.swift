@@ -1,0 +1,129 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Bodies of functions: slots, the value that they return, and paths that return none.
+extension Lowering {
+    /// Lowers a body into `code`; gives the names that it knew.
+    @discardableResult
+    func lowerBody(
+        _ code: FunctionCode,
+        _ statements: CodeBlockItemListSyntax,
+        parent: FunctionScope?,
+        captures: [CapturedValue] = []
+    ) -> FunctionScope {
+        let scope = FunctionScope(parent: parent, code: code, resultType: code.result, body: Syntax(statements))
+        for capture in captures {
+            if let variable = capture.variable {
+                scope.alias(capture.name, variable)
+            } else {
+                scope.capturesSelfWeakly = true
+            }
+        }
+        let previous = self.scope
+        self.scope = scope
+        defer { self.scope = previous }
+        var boxedSlots: [Int] = []
+        for parameter in code.parameters {
+            let variable = scope.declare(parameter.name, parameter.parameter.type, isMutable: parameter.isInOut)
+            if variable.isBoxed { boxedSlots.append(variable.slot) }
+        }
+        declareTypeVariables(code, in: scope)
+        let body: Code
+        if let builder = code.builder {
+            body = lowerBuilt(statements, builder)
+        } else if code.isBuilder {
+            body = code.result == .native("ToolbarContent") ? lowerItems(statements) : lowerBuilder(statements).code
+        } else if code.isAsync, containsAwait(Syntax(statements)) {
+            let block = lowerAsyncBody(statements)
+            code.asyncBody = block
+            body = { frame throws(Failure) in
+                try AsyncRun.start(block, frame)
+                return frame.result
+            }
+        } else {
+            body = lowerFunctionBody(statements, scope)
+        }
+        finish(code, scope, body, boxedSlots)
+        return scope
+    }
+
+    /// Boxes shared parameters on the way in, and notes what the scope used.
+    func finish(_ code: FunctionCode, _ scope: FunctionScope, _ body: @escaping Code, _ boxedSlots: [Int]) {
+        code.slotCount = scope.slotCount
+        code.usedFields = scope.usedFields
+        program.selfCalls[ObjectIdentifier(code)] = scope.selfCalls
+        if boxedSlots.isEmpty {
+            code.body = body
+        } else {
+            code.body = { frame throws(Failure) in
+                for slot in boxedSlots { frame.slots[slot] = .box(Box(frame.slots[slot])) }
+                return try body(frame)
+            }
+        }
+    }
+
+    /// A body of statements; a single expression gives its value.
+    private func lowerFunctionBody(_ statements: CodeBlockItemListSyntax, _ scope: FunctionScope) -> Code {
+        if statements.count == 1, let item = statements.first {
+            if let expression = item.item.as(ExprSyntax.self), !isStatementLike(expression) {
+                let lowered = lower(expression, scope.resultType == .void ? .unknown : scope.resultType)
+                if scope.resultType == .unknown { scope.resultType = lowered.type }
+                if scope.resultType == .void {
+                    let code = lowered.code
+                    return { frame throws(Failure) in
+                        _ = try code(frame)
+                        return .void
+                    }
+                }
+                return coerced(lowered, to: scope.resultType, at: expression).code
+            }
+            if let statement = item.item.as(ExpressionStmtSyntax.self), scope.resultType != .void,
+                let lowered = lowerBranchExpression(statement.expression, scope.resultType)
+            {
+                if scope.resultType == .unknown { scope.resultType = lowered.type }
+                return coerced(lowered, to: scope.resultType, at: statement.expression).code
+            }
+        }
+        let steps = lowerStatements(statements)
+        checkReturns(statements, scope)
+        return { frame throws(Failure) in
+            for step in steps {
+                let flow = try step(frame)
+                if flow != .next { break }
+            }
+            return frame.result
+        }
+    }
+
+    func isStatementLike(_ expression: ExprSyntax) -> Bool {
+        expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) || isAssignment(expression)
+    }
+
+    func isAssignment(_ expression: ExprSyntax) -> Bool {
+        guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
+        if infix.operator.is(AssignmentExprSyntax.self) { return true }
+        let name = infix.operator.trimmedDescription
+        return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    }
+
+    /// Finds functions that must give a value and end without one.
+    private func checkReturns(_ statements: CodeBlockItemListSyntax, _ scope: FunctionScope) {
+        guard ![.void, .unknown, .never].contains(scope.resultType) else { return }
+        if statements.isEmpty {
+            report(
+                .error,
+                "missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'",
+                at: scope.code.position
+            )
+        } else if let last = statements.last, case .expr(let expression) = last.item, !isAssignment(expression),
+            !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self), !isNever(expression)
+        {
+            error("missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'", at: last)
+        }
+    }
+
+    private func isNever(_ expression: ExprSyntax) -> Bool {
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+        return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+    }
+}

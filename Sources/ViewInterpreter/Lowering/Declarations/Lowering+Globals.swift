@@ -1,0 +1,73 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Properties: stored, computed, static, wrapped.
+extension Lowering {
+    func declareGlobal(_ node: VariableDeclSyntax) {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            if let accessors = computedAccessors(binding) {
+                let property = computedProperty(name, binding, accessors, node.attributes)
+                property.isStatic = true
+                globals[name, default: []].append(.computed(property))
+            } else {
+                let variable = globalVariable(name, binding, isConstant: node.bindingSpecifier.text == "let")
+                globals[name, default: []].append(.variable(variable))
+            }
+        }
+    }
+
+    func globalVariable(_ name: String, _ binding: PatternBindingSyntax, isConstant: Bool) -> GlobalVariable {
+        let type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
+        let variable = GlobalVariable(name: name, type: type, isConstant: isConstant, position: position(binding))
+        guard let value = binding.initializer?.value else {
+            if type.isOptional { variable.initialValue = { _ in .null } }
+            return variable
+        }
+        if type == .unknown { variable.type = guessType(value) }
+        let context = (currentType, genericTypes)
+        pendingValues.append { [unowned self] in
+            inContext(context, isStatic: true) {
+                let (code, type) = freshValue(value, variable.type, name: name)
+                variable.initialValue = code
+                if variable.type == .unknown { variable.type = type }
+            }
+        }
+        return variable
+    }
+
+    /// Runs `work` with the names that a declaration sees.
+    func inContext(_ context: (TypeInfo?, [[String: StaticType]]), isStatic: Bool, _ work: () -> Void) {
+        let previous = (currentType, genericTypes, self.isStatic, scope)
+        (currentType, genericTypes) = context
+        self.isStatic = isStatic
+        scope = nil
+        work()
+        (currentType, genericTypes, self.isStatic, scope) = previous
+    }
+
+    /// Lowers an expression that stands outside of functions, as one that runs on a frame of its own.
+    func freshExpression(_ expression: ExprSyntax, _ type: StaticType, name: String) -> Code {
+        freshValue(expression, type, name: name).code
+    }
+
+    /// The same with the type of the value.
+    func freshValue(_ expression: ExprSyntax, _ type: StaticType, name: String) -> (code: Code, type: StaticType) {
+        let owner = FunctionCode(name: name, position: position(expression))
+        // A first value is part of making the instance.
+        owner.isMutating = true
+        let scope = FunctionScope(parent: nil, code: owner, resultType: type, body: Syntax(expression))
+        let previous = self.scope
+        self.scope = scope
+        let lowered = coerced(lower(expression, type), to: type, at: expression)
+        self.scope = previous
+        if let constant = lowered.constant { return ({ _ in constant }, lowered.type) }
+        let body = lowered.code
+        let slotCount = scope.slotCount
+        let code: Code = { frame throws(Failure) in
+            let slots = Array(repeating: Value.missing, count: slotCount)
+            return try body(Frame(machine: frame.machine, slots: slots, selfValue: frame.selfValue, captures: []))
+        }
+        return (code, lowered.type)
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Members and cases of types.
+extension Lowering {
+    func declareMembers(_ item: Syntax) {
+        if let group = item.declGroup {
+            declareMembers(group, parent: nil)
+        } else if let node = item.as(FunctionDeclSyntax.self) {
+            let code = declareFunction(node)
+            globals[code.name, default: []].append(.method(code))
+        } else if let node = item.as(VariableDeclSyntax.self) {
+            declareGlobal(node)
+        } else if item.is(ExprSyntax.self) || item.is(StmtSyntax.self) {
+            if item.is(MacroExpansionExprSyntax.self) { return }
+            warn("statements at file level do not run here", at: item)
+        }
+    }
+
+    func declareMembers(_ group: any DeclGroupSyntax, parent: TypeInfo?) {
+        guard let info = typeInfo(of: group, parent: parent) else { return }
+        let previous = currentType
+        currentType = info
+        genericTypes.append(info.generics)
+        defer {
+            currentType = previous
+            genericTypes.removeLast()
+        }
+        // Members of a subclass come after those of its superclass, so that fields keep their places.
+        if let superclass = info.superclass, group.is(ClassDeclSyntax.self) {
+            if let declaration = undeclaredClasses[superclass.id] {
+                declareMembers(declaration, parent: superclass.parent)
+            }
+            info.stored = superclass.stored
+        }
+        if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id) == nil { return }
+        for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
+    }
+
+    private func declareMember(_ member: DeclSyntax, in info: TypeInfo) {
+        if let node = member.as(VariableDeclSyntax.self) {
+            declareProperties(node, in: info)
+        } else if let node = member.as(FunctionDeclSyntax.self) {
+            let code = declareFunction(node)
+            code.owner = info
+            if code.isStatic || node.name.tokenKind.isOperator {
+                info.statics[code.name, default: []].append(.method(code))
+                if node.name.tokenKind.isOperator { globals[code.name, default: []].append(.method(code)) }
+            } else {
+                info.members[code.name, default: []].append(.method(code))
+            }
+        } else if let node = member.as(InitializerDeclSyntax.self) {
+            let code = declareInitializer(node, in: info)
+            code.isDeclaredInExtension = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+            info.initializers.append(code)
+        } else if let node = member.as(SubscriptDeclSyntax.self) {
+            declareSubscript(node, in: info)
+        } else if let node = member.as(EnumCaseDeclSyntax.self) {
+            declareCases(node, in: info)
+        } else if let nested = member.declGroup {
+            declareMembers(nested, parent: info)
+        }
+    }
+
+    private func declareCases(_ node: EnumCaseDeclSyntax, in info: TypeInfo) {
+        for element in node.elements {
+            let parameters = (element.parameterClause?.parameters).map { list in
+                list.map { parameter in
+                    Parameter(
+                        label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+                        type: resolve(parameter.type),
+                        hasDefault: parameter.defaultValue != nil
+                    )
+                }
+            }
+            let enumCase = CaseInfo(
+                type: info,
+                name: element.name.text.withoutBackticks,
+                index: info.cases.count,
+                parameters: parameters ?? []
+            )
+            info.cases.append(enumCase)
+            info.statics[enumCase.name, default: []].append(.enumCase(enumCase))
+            if let list = element.parameterClause?.parameters {
+                enumCase.defaults = list.map { parameter in
+                    parameter.defaultValue.map { value in
+                        let type = resolve(parameter.type)
+                        return freshExpression(value.value, type, name: enumCase.name)
+                    }
+                }
+            }
+            if let raw = element.rawValue?.value {
+                enumCase.rawValue = lower(raw, info.rawType ?? .unknown).constant
+            } else if info.rawType == .string {
+                enumCase.rawValue = .string(enumCase.name)
+            } else if info.rawType == .int {
+                let previous = info.cases.dropLast().last?.rawValue?.integer
+                enumCase.rawValue = .int(previous.map { $0 + 1 } ?? 0)
+            }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import ViewRuntime
+
+/// Collects the program's declarations: first types by name, then their members, then bodies.
+extension Lowering {
+    func lowerFile(_ tree: SourceFileSyntax) {
+        let items = preludeItems(tree) + activeItems(tree.statements) + LocalTypes.collect(tree)
+        checkImports(items)
+        for item in items { declareTypes(item) }
+        for item in items { declareInheritance(item) }
+        for item in items where isEnvironmentExtension(item) { declareMembers(item) }
+        for item in items where !isEnvironmentExtension(item) { declareMembers(item) }
+        for info in program.types { finishType(info) }
+        for item in items { lowerPreview(item) }
+        // First values before bodies, so that bodies know the types of properties that do not state them.
+        for value in pendingValues where diagnostics.count < Self.mostMistakes { value() }
+        for body in pendingBodies where diagnostics.count < Self.mostMistakes { body() }
+        resolveUsedFields()
+    }
+
+    /// Types of the standard library that are written in the language, unless the program brings its own.
+    private func preludeItems(_ tree: SourceFileSyntax) -> [Syntax] {
+        let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
+        let source = Prelude.source(for: tree.description, own: own)
+        guard !source.isEmpty else { return [] }
+        var operators = OperatorTable.standardOperators
+        let parsed = Parser.parse(source: source)
+        operators.addSourceFile(parsed) { _ in }
+        guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
+            return []
+        }
+        return folded.statements.map { Syntax($0.item) }
+    }
+
+    /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.
+    private func isEnvironmentExtension(_ item: Syntax) -> Bool {
+        item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "EnvironmentValues"
+    }
+
+    /// The items that are compiled, with `#if` resolved as for an iPhone in a debug build.
+    func activeItems(_ list: CodeBlockItemListSyntax) -> [Syntax] {
+        list.flatMap { item -> [Syntax] in
+            guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return [Syntax(item.item)] }
+            guard case .statements(let active)? = activeClause(condition)?.elements else { return [] }
+            return activeItems(active)
+        }
+    }
+
+    func activeMembers(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            guard case .decls(let active)? = activeClause(condition)?.elements else { return [] }
+            return activeMembers(active)
+        }
+    }
+
+    private func activeClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        node.clauses.first { clause in
+            guard let condition = clause.condition else { return true }
+            return isActive(condition.trimmedDescription)
+        }
+    }
+
+    private func isActive(_ condition: String) -> Bool {
+        if condition.hasPrefix("!") { return !isActive(String(condition.dropFirst())) }
+        let active = [
+            "os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "DEBUG", "targetEnvironment(simulator)", "true",
+            "swift(", "compiler(",
+        ]
+        return active.contains { condition.contains($0) }
+    }
+
+    private func checkImports(_ items: [Syntax]) {
+        let known: Set<String> = [
+            "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os",
+            "OSLog", "Charts", "MapKit",
+            "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers", "QuartzCore", "simd",
+            "Darwin",
+        ]
+        for item in items {
+            guard let node = item.as(ImportDeclSyntax.self), let first = node.path.first else { continue }
+            let name = first.name.text
+            if !known.contains(name) {
+                foreignModules.append(name)
+                warn("module '\(name)' is not available here; what it declares is not known", at: node)
+            }
+        }
+    }
+
+    // MARK: Previews
+    private func lowerPreview(_ item: Syntax) {
+        var name: String?
+        var closure: ClosureExprSyntax?
+        if let node = item.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
+            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            closure = node.trailingClosure
+        } else if let node = item.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" {
+            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            closure = node.trailingClosure
+        }
+        guard let closure else { return }
+        let code = builderFunction(closure, name: "Preview", parameters: [])
+        program.previews.append(ProgramPreview(name: name ?? "Preview", position: position(item), code: code))
+    }
+}
+
+extension TokenKind {
+    var isOperator: Bool {
+        switch self {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    var withoutBackticks: String { hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self }
+}

@@ -1,0 +1,270 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Stored properties, their wrappers, and their observers.
+extension Lowering {
+    func declareProperties(_ node: VariableDeclSyntax, in info: TypeInfo) {
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+                continue
+            }
+            checkDeclaration(name, binding, node, in: info, isStatic: isStatic)
+            if let accessors = computedAccessors(binding) {
+                if node.bindingSpecifier.text == "let" {
+                    error("'let' declarations cannot be computed properties; use 'var'", at: accessors)
+                }
+                let property = computedProperty(name, binding, accessors, node.attributes)
+                property.isStatic = isStatic
+                property.getter.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+                if info.kind == .protocolType, isRequirement(accessors) { property.getter.isRequirement = true }
+                if isStatic {
+                    info.statics[name, default: []].append(.computed(property))
+                } else {
+                    info.members[name, default: []].append(.computed(property))
+                }
+            } else if isStatic {
+                let variable = globalVariable(name, binding, isConstant: node.bindingSpecifier.text == "let")
+                info.statics[name, default: []].append(.variable(variable))
+            } else if info.kind == .builtin, info.name == "EnvironmentValues", hasAttribute("Entry", node.attributes) {
+                let variable = globalVariable(name, binding, isConstant: true)
+                info.members[name, default: []].append(.variable(variable))
+            } else {
+                declareStored(name, binding, node, in: info)
+            }
+        }
+    }
+
+    /// Reports a second property of the same name.
+    private func checkDeclaration(
+        _ name: String,
+        _ binding: PatternBindingSyntax,
+        _ node: VariableDeclSyntax,
+        in info: TypeInfo,
+        isStatic: Bool
+    ) {
+        guard [.structure, .classType, .enumeration].contains(info.kind), !isStatic,
+            node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) != true
+        else { return }
+        let isTaken = (info.members[name] ?? []).contains { member in
+            switch member {
+            case .stored, .computed: true
+            default: false
+            }
+        }
+        if isTaken { error("invalid redeclaration of '\(name)'", at: binding.pattern) }
+    }
+
+    func isRequirement(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let list) = block.accessors else { return false }
+        return list.allSatisfy { $0.body == nil }
+    }
+
+    func hasAttribute(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+    }
+
+    // MARK: Stored properties
+    private static let stateWrappers: Set<String> = [
+        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage", "Namespace",
+        "AccessibilityFocusState", "Query", "FetchRequest", "SectionedFetchRequest",
+    ]
+
+    private func declareStored(
+        _ name: String,
+        _ binding: PatternBindingSyntax,
+        _ node: VariableDeclSyntax,
+        in info: TypeInfo
+    ) {
+        guard info.kind != .builtin, info.kind != .protocolType else {
+            error("extensions must not contain stored properties", at: binding)
+            return
+        }
+        let wrapper = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .first {
+                $0.attributeName.trimmedDescription.first?.isUppercase == true
+                    && $0.attributeName.trimmedDescription != "MainActor"
+            }
+        let wrapperName = wrapper.map { attribute in
+            attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+                ?? attribute.attributeName.trimmedDescription
+        }
+        if let wrapper, let wrapperName, let own = findType(wrapperName), !own.lookup("wrappedValue").isEmpty,
+            declareWrapped(name, binding, wrapper, own, node, in: info)
+        {
+            return
+        }
+        var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
+        let storage = storage(wrapperName, wrapper, name, &type, in: info)
+        if type == .unknown, let value = binding.initializer?.value { type = guessType(value) }
+        let property = StoredProperty(
+            name: name,
+            position: position(binding),
+            isConstant: node.bindingSpecifier.text == "let",
+            type: type,
+            storage: storage,
+            index: info.stored.count,
+            isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+            wrapper: wrapperName
+        )
+        property.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+        property.isSetHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail != nil }
+        property.isLazy = node.modifiers.contains { $0.name.text == "lazy" }
+        property.isBuilder = wrapperName?.hasSuffix("Builder") == true
+        if property.isBuilder, case .function(var function) = type {
+            function.isBuilder = true
+            property.type = .function(function)
+        }
+        info.stored.append(property)
+        info.members[name, default: []].append(.stored(property))
+        lowerInitialValue(property, binding, wrapper, node)
+        declareObservers(property, binding, in: info)
+    }
+
+    private func storage(
+        _ wrapper: String?,
+        _ attribute: AttributeSyntax?,
+        _ name: String,
+        _ type: inout StaticType,
+        in info: TypeInfo
+    ) -> StoredProperty.Storage {
+        switch wrapper {
+        case nil: return info.isObservable && info.isClass ? .observed : .plain
+        case "Published": return .observed
+        case "ObservationIgnored": return .plain
+        case "Binding": return .binding
+        case "Environment": return environmentStorage(attribute, &type)
+        case "EnvironmentObject":
+            guard case .user(let id) = type else { return .plain }
+            return .environment(.object(id))
+        case "ObservedObject", "Bindable": return .object
+        case "ScaledMetric":
+            if type == .unknown { type = .double }
+            return .scaledMetric
+        case let wrapper?:
+            if Self.stateWrappers.contains(wrapper) {
+                if ["FocusState", "AccessibilityFocusState"].contains(wrapper), type == .unknown { type = .bool }
+                if wrapper == "Namespace" { type = .unknown }
+                return .state
+            }
+            if wrapper.hasSuffix("Builder") { return .plain }
+            if let attribute, findType(wrapper) == nil,
+                !["IBOutlet", "NSManaged", "available", "Transient", "Attribute", "Relationship"].contains(wrapper)
+            {
+                warn("property wrapper '@\(wrapper)' is not supported; the property is stored as it is", at: attribute)
+            } else if let attribute, findType(wrapper) != nil {
+                warn("a program's own property wrappers are not supported; '@\(wrapper)' is left out", at: attribute)
+            }
+            return .plain
+        }
+    }
+
+    private func environmentStorage(_ attribute: AttributeSyntax?, _ type: inout StaticType) -> StoredProperty.Storage {
+        guard case .argumentList(let arguments)? = attribute?.arguments, let argument = arguments.first?.expression
+        else { return .plain }
+        if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.trimmedDescription
+        {
+            if let entry = EnvironmentKeyEntry.find(name) {
+                if type == .unknown { type = entry.type }
+                return .environment(.key(entry))
+            }
+            switch extensions["EnvironmentValues"]?.lookup(name).first {
+            case .computed(let property):
+                if type == .unknown { type = property.type }
+                return .environment(.computed(property))
+            case .variable(let variable):
+                if type == .unknown { type = variable.type }
+                return .environment(.entry(id: entryID(variable), defaultValue: variable))
+            default: break
+            }
+            if let near = nearest(name, among: EnvironmentKeyEntry.names) {
+                error("there is no environment value '\(name)'; did you mean '\(near)'?", at: argument)
+            } else {
+                warn("environment value '\(name)' is not supported", at: argument)
+            }
+            return .plain
+        }
+        if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+            let base = access.base?.as(DeclReferenceExprSyntax.self), let info = findType(base.baseName.text)
+        {
+            if type == .unknown { type = .user(info.id) }
+            return .environment(.object(info.id))
+        }
+        return .plain
+    }
+
+    /// Identifiers of `@Entry` values; they start above those of types.
+    func entryID(_ variable: GlobalVariable) -> Int {
+        1_000_000 + variable.position.line * 1_000 + variable.position.column
+    }
+
+    private func lowerInitialValue(
+        _ property: StoredProperty,
+        _ binding: PatternBindingSyntax,
+        _ wrapper: AttributeSyntax?,
+        _ node: VariableDeclSyntax
+    ) {
+        var value = binding.initializer?.value
+        if value == nil, case .argumentList(let arguments)? = wrapper?.arguments {
+            value = arguments.first { $0.label?.text == "wrappedValue" || $0.label?.text == "initialValue" }?.expression
+        }
+        let isVariable = node.bindingSpecifier.text == "var"
+        guard let value else {
+            if property.wrapper == "FocusState" || property.wrapper == "AccessibilityFocusState" {
+                property.initialValue = { _ in .bool(false) }
+                if property.type.isOptional { property.initialValue = { _ in .null } }
+            } else if property.wrapper == "Environment", case .plain = property.storage {
+                property.initialValue = { _ in .null }
+            } else if property.wrapper == "Namespace" {
+                property.initialValue = { _ in .void }
+            } else if let name = property.wrapper, ForeignFramework.storeWrappers.contains(name) {
+                report(
+                    .warning,
+                    "'@\(name)' reads from a store, which is not available here: its list is empty",
+                    at: property.position
+                )
+                property.initialValue = { _ in .array([]) }
+            } else if property.wrapper?.hasSuffix("DelegateAdaptor") == true {
+                property.initialValue = { _ in .null }
+            } else if isVariable,
+                property.type.isOptional || binding.typeAnnotation?.type.isWrittenOptional == true
+            {
+                property.initialValue = { _ in .null }
+            }
+            return
+        }
+        property.initialValue = { _ in .missing }
+        let context = (currentType, genericTypes)
+        pendingValues.append { [unowned self] in
+            inContext(context, isStatic: !property.isLazy) {
+                let (code, type) = freshValue(value, property.type, name: property.name)
+                property.initialValue = code
+                if property.type == .unknown { property.type = type }
+            }
+        }
+    }
+
+    private func declareObservers(_ property: StoredProperty, _ binding: PatternBindingSyntax, in info: TypeInfo) {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return }
+        for accessor in list {
+            guard let body = accessor.body else { continue }
+            let name =
+                accessor.parameters?.name.text
+                ?? (accessor.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
+            let code = FunctionCode(name: property.name, position: position(accessor))
+            code.owner = info
+            code.isMutating = true
+            code.result = .void
+            code.parameters = [CodeParameter(parameter: Parameter(label: nil, type: property.type), name: name)]
+            pendBody(code, body.statements)
+            if accessor.accessorSpecifier.text == "didSet" { property.didSet = code } else { property.willSet = code }
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// True for `T?` and `T!`, whatever `T` is.
+    fileprivate var isWrittenOptional: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+}

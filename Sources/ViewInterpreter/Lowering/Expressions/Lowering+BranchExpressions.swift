@@ -1,0 +1,126 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// `if` and `switch` as expressions, and the type that their branches have in common.
+extension Lowering {
+    /// Lowers an `if` or `switch` whose branches give values; `nil` if a branch is not a single expression.
+    func lowerBranchExpression(_ node: ExprSyntax, _ expected: StaticType) -> Lowered? {
+        if let node = node.as(IfExprSyntax.self) {
+            guard let otherwise = node.elseBody, let body = branch(node.body.statements) else { return nil }
+            scope?.pushBlock()
+            let condition = lowerConditions(node.conditions)
+            guard let first = lowerBranch(body, expected) else {
+                scope?.popBlock()
+                return nil
+            }
+            scope?.popBlock()
+            let second: Lowered?
+            switch otherwise {
+            case .ifExpr(let other): second = lowerBranchExpression(ExprSyntax(other), expected)
+            case .codeBlock(let block): second = branch(block.statements).flatMap { lowerBranch($0, expected) }
+            @unknown default: second = nil
+            }
+            guard let second else { return nil }
+            return choose(first, second, condition, expected, at: node)
+        }
+        guard let node = node.as(SwitchExprSyntax.self) else { return nil }
+        return lowerSwitchExpression(node, expected)
+    }
+
+    private func branch(_ statements: CodeBlockItemListSyntax) -> Syntax? {
+        guard statements.count == 1, let item = statements.first?.item else { return nil }
+        return Syntax(item)
+    }
+
+    private func lowerBranch(_ item: Syntax, _ expected: StaticType) -> Lowered? {
+        if let statement = item.as(ExpressionStmtSyntax.self) {
+            return lowerBranchExpression(statement.expression, expected)
+        }
+        if let node = item.as(ThrowStmtSyntax.self), let step = lowerStatement(Syntax(node)) {
+            return Lowered(.never, position(node)) { frame throws(Failure) in
+                _ = try step(frame)
+                return .void
+            }
+        }
+        guard let expression = item.as(ExprSyntax.self), !isAssignment(expression) else { return nil }
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+            return lowerBranchExpression(expression, expected)
+        }
+        return coerced(lower(expression, expected), to: expected, at: expression)
+    }
+
+    private func lowerSwitchExpression(_ node: SwitchExprSyntax, _ expected: StaticType) -> Lowered? {
+        for element in node.cases {
+            guard let item = element.as(SwitchCaseSyntax.self), branch(item.statements) != nil else { return nil }
+            if let only = branch(item.statements), only.is(ReturnStmtSyntax.self) { return nil }
+            if let only = branch(item.statements), let expression = only.as(ExprSyntax.self), isAssignment(expression) {
+                return nil
+            }
+        }
+        let subject = lower(node.subject)
+        checkExhaustive(node, subject.type)
+        var type = expected
+        var isComplete = true
+        let cases = lowerCases(node, subject.type) { statements -> Code in
+            guard let item = branch(statements), let lowered = lowerBranch(item, expected) else {
+                isComplete = false
+                return { _ in .void }
+            }
+            if type == .unknown || type == .never { type = lowered.type }
+            return lowered.code
+        }
+        guard isComplete else { return nil }
+        let code = subject.code
+        let position = position(node)
+        return Lowered(type, position) { frame throws(Failure) in
+            let value = try code(frame)
+            for item in cases where try Self.matches(item.patterns, frame, value) { return try item.body(frame) }
+            throw frame.machine.trap("no case of the switch fits \(value.debugText)", position)
+        }
+    }
+
+    /// One of two values by a condition.
+    func choose(
+        _ first: Lowered,
+        _ second: Lowered,
+        _ condition: @escaping (Frame) throws(Failure) -> Bool,
+        _ expected: StaticType,
+        at node: some SyntaxProtocol
+    ) -> Lowered {
+        var type = expected
+        if type == .unknown { type = common(first.type, second.type) }
+        let yes = first.code
+        let no = second.code
+        var result = Lowered(type, position(node)) { frame throws(Failure) in
+            try condition(frame) ? try yes(frame) : try no(frame)
+        }
+        result.isLiteral = first.isLiteral && second.isLiteral
+        result.isFailed = first.isFailed || second.isFailed
+        return result
+    }
+
+    /// The type that both branches have.
+    func common(_ first: StaticType, _ second: StaticType) -> StaticType {
+        if first == second { return first }
+        if first == .never || first == .unknown { return second == .null ? .unknown : second }
+        if second == .never || second == .unknown { return first == .null ? .unknown : first }
+        if first == .null { return second.asOptional }
+        if second == .null { return first.asOptional }
+        if first.unwrapped == second.unwrapped { return first.unwrapped.asOptional }
+        if [first, second].allSatisfy({ [.int, .double].contains($0) }) { return .double }
+        // A literal beside a number of another type.
+        if first.isNumber, second.isNumber, first == .int || second == .int { return first == .int ? second : first }
+        if isView(first), isView(second) { return .view }
+        return .unknown
+    }
+
+    /// Says whether values of the type are views.
+    func isView(_ type: StaticType) -> Bool {
+        switch type {
+        case .native: type.isViewLike
+        case .user(let id): program.types[id].isView
+        case .optional(let wrapped): isView(wrapped)
+        default: false
+        }
+    }
+}

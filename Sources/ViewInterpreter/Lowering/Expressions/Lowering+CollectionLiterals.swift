@@ -1,0 +1,121 @@
+import LayoutCore
+import SwiftSyntax
+import ViewRuntime
+
+/// Literals of arrays and dictionaries.
+extension Lowering {
+    func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {
+        // Option sets are written like arrays.
+        if case .native(let name) = expected.unwrapped,
+            ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "String.CompareOptions"].contains(name)
+        {
+            let elements = node.elements.map { lower($0.expression, .native(name)) }
+            let list = collection(elements, .array(.native(name)), node) { .array($0) }
+            guard let constant = list.constant else { return Lowered(.native(name), list.position, list.code) }
+            return Lowered(.native(name), list.position, constant: constant)
+        }
+        var element: StaticType = .unknown
+        var isSet = false
+        switch expected.unwrapped {
+        case .array(let type): element = type.substituting([:])
+        case .user(let id) where program.types[id].conforms(to: "OptionSet"): element = .user(id)
+        case .set(let type):
+            element = type.substituting([:])
+            isSet = true
+        default: break
+        }
+        let hint = element == .unknown ? tellingType(node.elements.map(\.expression)) : element
+        var lowered = node.elements.map { item in
+            lower(item.expression, leadingMemberName(item.expression) == nil ? element : hint)
+        }
+        if element == .unknown {
+            element = commonElement(lowered)
+        }
+        lowered = zip(lowered, node.elements).map { coerced($0, to: element, at: $1) }
+        if isSet { return collection(lowered, .set(element), node) { .set(OrderedTable(elements: $0)) } }
+        return collection(lowered, .array(element), node) { .array($0) }
+    }
+
+    /// The type of the first element that says its own, for those that are a `.member` of it; unknown if none is.
+    private func tellingType(_ elements: [ExprSyntax]) -> StaticType {
+        guard elements.contains(where: { leadingMemberName($0) != nil }),
+            let telling = elements.first(where: { !needsContext($0) && !$0.is(ClosureExprSyntax.self) })
+        else { return .unknown }
+        return quietly { lower(telling) }.type
+    }
+
+    /// The one type of the program that elements have, if literals beside them can be of it too.
+    private func ownElement(_ elements: [Lowered]) -> StaticType? {
+        let types = Set(elements.filter { $0.constant == nil }.map(\.type))
+        guard types.count == 1, let type = types.first, case .user(let id) = type,
+            program.types[id].kind != .protocolType, elements.contains(where: \.isLiteral),
+            elements.allSatisfy({ accepts(type, $0.type, isLiteral: $0.isLiteral) != nil })
+        else { return nil }
+        return type
+    }
+
+    /// The type of a list's elements; unknown if they are of several kinds.
+    private func commonElement(_ elements: [Lowered]) -> StaticType {
+        if let own = ownElement(elements) { return own }
+        var type = StaticType.never
+        for element in elements where element.type != .null {
+            let known = type
+            type = common(type, element.type)
+            if type == .unknown, known != .unknown, known != .never { return .unknown }
+        }
+        if type == .never { return .unknown }
+        return elements.contains { $0.type == .null } ? type.asOptional : type
+    }
+
+    func collection(
+        _ elements: [Lowered],
+        _ type: StaticType,
+        _ node: some SyntaxProtocol,
+        _ make: @escaping ([Value]) -> Value
+    ) -> Lowered {
+        let position = position(node)
+        let constants = elements.compactMap(\.constant)
+        var result: Lowered
+        if constants.count == elements.count {
+            result = Lowered(type, position, constant: make(constants))
+        } else {
+            let codes = elements.map(\.code)
+            result = Lowered(type, position) { frame throws(Failure) in
+                var values: [Value] = []
+                values.reserveCapacity(codes.count)
+                for code in codes { values.append(try code(frame)) }
+                return make(values)
+            }
+        }
+        result.isLiteral = true
+        result.isFailed = elements.contains(where: \.isFailed)
+        return result
+    }
+
+    func lowerDictionary(_ node: DictionaryExprSyntax, _ expected: StaticType) -> Lowered {
+        var key: StaticType = .unknown
+        var value: StaticType = .unknown
+        if case .dictionary(let wantedKey, let wantedValue) = expected.unwrapped {
+            key = wantedKey.substituting([:])
+            value = wantedValue.substituting([:])
+        }
+        guard case .elements(let list) = node.content else {
+            return Lowered(.dictionary(key, value), position(node), constant: .dictionary(OrderedTable()))
+        }
+        let keys = list.map { coerced(lower($0.key, key), to: key, at: $0.key) }
+        let hint = value == .unknown ? tellingType(list.map(\.value)) : value
+        let values = list.map { item in
+            let wanted = leadingMemberName(item.value) == nil ? value : hint
+            return coerced(lower(item.value, wanted), to: wanted, at: item.value)
+        }
+        if key == .unknown { key = keys.reduce(.never) { common($0, $1.type) } }
+        if value == .unknown { value = values.reduce(.never) { common($0, $1.type) } }
+        let type = StaticType.dictionary(key == .never ? .unknown : key, value == .never ? .unknown : value)
+        let keyCount = keys.count
+        return collection(keys + values, type, node) { elements in
+            var table = OrderedTable()
+            for index in 0..<keyCount { table[elements[index]] = elements[keyCount + index] }
+            return .dictionary(table)
+        }
+    }
+}

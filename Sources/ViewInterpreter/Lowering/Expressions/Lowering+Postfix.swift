@@ -1,0 +1,184 @@
+import LayoutCore
+import SwiftSyntax
+import ViewRuntime
+
+/// Chains of names, members, calls and subscripts.
+extension Lowering {
+    /// Lowers a chain such as `Color.red.opacity(0.5)`: the root first, then link by link, so that its length does not matter.
+    func lowerPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
+        var links: [ExprSyntax] = []
+        var root = expression
+        while let base = Self.base(of: root), awaited.isEmpty || awaited[root.id] == nil {
+            links.append(root)
+            root = base
+        }
+        links.reverse()
+        let start = position(expression)
+        var current = lowerRoot(
+            root,
+            links.isEmpty || implicitMemberName(root) != nil ? expected : .unknown,
+            links.first
+        )
+        for (index, link) in links.enumerated() {
+            let isLast = index == links.count - 1
+            let next = isLast ? nil : links[index + 1]
+            if current.isFailed, !current.type.isViewLike { return current }
+            current = lowerLink(link, current, isLast ? expected : .unknown, next, start: start)
+            // A variable may well be read twice; whatever else gives the value runs once.
+            if current.isChained, !isLast, index > 0 || !root.is(DeclReferenceExprSyntax.self), let scope {
+                current = current.kept(in: scope.newSlot())
+            }
+        }
+        current.isChained = false
+        return current
+    }
+
+    /// What a link of a chain is applied to; `nil` for the root.
+    static func base(of node: ExprSyntax) -> ExprSyntax? {
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { return access.base }
+            if call.calledExpression.is(DeclReferenceExprSyntax.self)
+                || call.calledExpression.is(GenericSpecializationExprSyntax.self)
+            {
+                return nil
+            }
+            return isLink(call.calledExpression) ? call.calledExpression : nil
+        }
+        if let access = node.as(MemberAccessExprSyntax.self) { return access.base }
+        if let subscripted = node.as(SubscriptCallExprSyntax.self) { return subscripted.calledExpression }
+        if let forced = node.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+        if let optional = node.as(OptionalChainingExprSyntax.self) { return optional.expression }
+        return nil
+    }
+
+    private static func isLink(_ node: ExprSyntax) -> Bool {
+        switch node.kind {
+        case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .closureExpr, .tupleExpr,
+            .memberAccessExpr:
+            true
+        default: false
+        }
+    }
+
+    private func lowerRoot(_ node: ExprSyntax, _ expected: StaticType, _ next: ExprSyntax?) -> Lowered {
+        if !awaited.isEmpty, let variable = awaited[node.id] { return read(variable, position(node)) }
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil {
+                return lowerImplicit(access, Arguments(call), expected, at: call)
+            }
+            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+                return lowerNamedCall(name, Arguments(call), call, expected)
+            }
+            if let special = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+                return lowerSpecializedCall(special, call, expected)
+            }
+            if call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self) {
+                return lowerCollectionCall(call)
+            }
+        }
+        if let access = node.as(MemberAccessExprSyntax.self), access.base == nil {
+            return lowerImplicit(access, nil, expected, at: access)
+        }
+        if let name = node.as(DeclReferenceExprSyntax.self) {
+            return lowerName(name.baseName.text.withoutBackticks, at: name, expected, argumentNames: name.argumentNames)
+        }
+        if let node = node.as(SuperExprSyntax.self) {
+            guard let superclass = currentType?.superclass else {
+                // `NSObject` and classes of other frameworks have nothing here that could be called.
+                if currentType?.conforms(to: "NSObject") == true || isForeign(currentType) { return nothing(at: node) }
+                return failed("'super' needs a superclass", at: node)
+            }
+            scope?.usedFields = nil
+            var result = Lowered(.user(superclass.id), position(node)) { $0.selfValue }
+            result.isSuper = true
+            return result
+        }
+        if node.is(FunctionCallExprSyntax.self), let call = node.as(FunctionCallExprSyntax.self) {
+            return callValue(lower(call.calledExpression), Arguments(call), at: call)
+        }
+        return lower(node, expected)
+    }
+
+    private func lowerSpecializedCall(
+        _ node: GenericSpecializationExprSyntax,
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
+    ) -> Lowered {
+        let type = lowerOtherSpecialization(node)
+        if case .metatype(let instance) = type.type {
+            let made = construct(instance, Arguments(call), at: call, start: position(call))
+            let types = node.genericArgumentClause.arguments.map { argument -> StaticType in
+                if case .type(let type) = argument.argument { return resolve(type) }
+                return .unknown
+            }
+            return keepingTypes(types, made)
+        }
+        if let name = node.expression.as(DeclReferenceExprSyntax.self) {
+            return lowerNamedCall(name, Arguments(call), call, expected)
+        }
+        return failed("this call is not supported", at: call)
+    }
+
+    private func lowerOtherSpecialization(_ node: GenericSpecializationExprSyntax) -> Lowered {
+        lower(ExprSyntax(node))
+    }
+
+    /// `[Int]()` and `[String: Int]()`.
+    private func lowerCollectionCall(_ call: FunctionCallExprSyntax) -> Lowered {
+        if let array = call.calledExpression.as(ArrayExprSyntax.self), let element = array.elements.first?.expression {
+            let type = StaticType.array(typeNamed(by: element))
+            return construct(type, Arguments(call), at: call, start: position(call))
+        }
+        if let dictionary = call.calledExpression.as(DictionaryExprSyntax.self),
+            case .elements(let list) = dictionary.content, let pair = list.first
+        {
+            let type = StaticType.dictionary(typeNamed(by: pair.key), typeNamed(by: pair.value))
+            return Lowered(type, position(call), constant: .dictionary(OrderedTable()))
+        }
+        return failed("this call is not supported", at: call)
+    }
+
+    private func typeNamed(by expression: ExprSyntax) -> StaticType {
+        if case .metatype(let type) = quietly({ lower(expression) }).type { return type }
+        return .unknown
+    }
+
+    private func lowerLink(
+        _ link: ExprSyntax,
+        _ base: Lowered,
+        _ expected: StaticType,
+        _ next: ExprSyntax?,
+        start: SourcePosition
+    ) -> Lowered {
+        if let call = link.as(FunctionCallExprSyntax.self) {
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+                return callMember(access, base, Arguments(call), call, expected, start: start)
+            }
+            return callValue(base, Arguments(call), at: call)
+        }
+        if let access = link.as(MemberAccessExprSyntax.self) { return readMember(access, base, expected, start: start) }
+        if let node = link.as(SubscriptCallExprSyntax.self) { return readSubscript(node, base) }
+        if link.is(ForceUnwrapExprSyntax.self) { return forceUnwrap(base, at: link) }
+        if link.is(OptionalChainingExprSyntax.self) {
+            var result = base
+            result.type = base.type.unwrapped
+            result.isChained = true
+            result.linkType = nil
+            return result
+        }
+        return failed("this expression is not supported", at: link)
+    }
+
+    private func forceUnwrap(_ base: Lowered, at node: ExprSyntax) -> Lowered {
+        if base.type.isForeign { return base }
+        let code = base.code
+        let position = position(node)
+        return Lowered(base.type.unwrapped, base.position) { frame throws(Failure) in
+            let value = try code(frame)
+            if value.isNull {
+                throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
+            }
+            return value.outOfOptional
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Members of values and types.
+extension Lowering {
+    func readMember(
+        _ access: MemberAccessExprSyntax,
+        _ base: Lowered,
+        _ expected: StaticType,
+        start: SourcePosition
+    ) -> Lowered {
+        let name = access.declName.baseName.text.withoutBackticks
+        var base = base
+        if base.type.isForeign { return nothing(at: access) }
+        // What follows `?` is a member of the value that is there.
+        if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
+        if isCursor(name) { probe?.note(member: base.type) }
+        if case .optional = base.type, name == "debugDescription" || name == "description" { return printedForm(base) }
+        if case .metatype(let instance) = base.type { return readTypeMember(name, instance, base, access, expected) }
+        if name == "self" {
+            if case .array(.metatype(let element)) = base.type { return typeValue(.array(element), at: access) }
+            if case .dictionary(.metatype(let key), .metatype(let value)) = base.type {
+                return typeValue(.dictionary(key, value), at: access)
+            }
+            return base
+        }
+        if case .tuple(let elements) = base.type { return readTuple(name, elements, base, access) }
+        if case .binding(let inner) = base.type { return readBindingMember(name, inner, base, access) }
+        if let lowered = readUserMember(name, base, access) { return lowered }
+        if let lowered = readExtensionMember(name, base, access) { return lowered }
+        if info(base.type)?.isAnySequence == true,
+            let property = table.members["Sequence"]?[name]?.first(where: { $0.signature.parameters == nil })
+        {
+            return readBuiltinProperty(property, elements(of: base), "Sequence")
+        }
+        for family in table.families(of: base.type) {
+            guard let overloads = table.members[family]?[name] else { continue }
+            if let property = overloads.first(where: { $0.signature.parameters == nil }) {
+                return readBuiltinProperty(property, base, family)
+            }
+            return methodValue(name, overloads, base, access)
+        }
+        if base.type == .unknown || base.type.isGeneric { return dynamicRead(name, base, access) }
+        if case .optional(let wrapped) = base.type {
+            return failed(
+                "value of optional type '\(self.name(base.type))' must be unwrapped to refer to member '\(name)' of '\(self.name(wrapped))'",
+                at: access.declName
+            )
+        }
+        return failed(unknownMember(name, base.type), at: access.declName)
+    }
+
+    func unknownMember(_ name: String, _ type: StaticType) -> String {
+        var candidates: [String] = []
+        if let info = info(type) {
+            candidates += Array(info.members.keys) + info.protocols.flatMap { Array($0.members.keys) }
+        }
+        for family in table.families(of: type) { candidates += Array((table.members[family] ?? [:]).keys) }
+        let near = nearest(name, among: candidates)
+        return "value of type '\(self.name(type))' has no member '\(name)'"
+            + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+
+    private func readTuple(
+        _ name: String,
+        _ elements: [StaticType.TupleElement],
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+            elements.indices.contains(index)
+        else {
+            return failed(unknownMember(name, base.type), at: access.declName)
+        }
+        let code = base.code
+        return Lowered(elements[index].type, base.position) { frame throws(Failure) in
+            if case .tuple(let tuple) = try code(frame) { tuple.values[index] } else { .void }
+        }
+    }
+
+    /// A member of an instance of one of the program's types.
+    private func readUserMember(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered? {
+        guard case .user(let id) = base.type else { return nil }
+        let info = program.types[id]
+        let code = base.code
+        var result: Lowered
+        let labels = access.declName.argumentNames
+        switch Self.readable(labels == nil ? info.lookup(name) : info.lookupAll(name), labels) {
+        case .stored(let property):
+            if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
+                error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
+            }
+            result = readStored(property, base.position, code)
+            if property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) {
+                result = Lowered(property.type, base.position) { frame throws(Failure) in
+                    var value = Value.void
+                    try place.modify(frame) { instance throws(Failure) in
+                        value = try Fields.lazy(instance, property, frame.machine)
+                        Fields.setRaw(&instance, property.index, value)
+                    }
+                    return value
+                }
+            }
+        case .computed(let property):
+            if property.getter.isHidden, info.kind != .protocolType, !seesPrivate(of: info) {
+                error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
+            }
+            if info.kind == .protocolType, extensions.values.contains(where: { $0.isKind(of: info) }) {
+                var found = dynamicRead(name, base, access)
+                found.type = property.type.erasingGenerics
+                return found
+            }
+            result = readComputed(property, info, base.position, isExact: base.isSuper, code)
+        case .method(let method): result = methodReference(method, base.position, code)
+        default:
+            if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }
+            if name == "hashValue" {
+                return Lowered(.int, base.position) { frame throws(Failure) in .int(try code(frame).hashValue) }
+            }
+            if name == "id", info.isClass {
+                return Lowered(.unknown, base.position) { frame throws(Failure) in try code(frame) }
+            }
+            if name == "localizedDescription" {
+                return Lowered(.string, base.position) { frame throws(Failure) in
+                    try DynamicMember.localizedDescription(try code(frame), frame.machine)
+                }
+            }
+            if name == "description" {
+                return Lowered(.string, base.position) { frame throws(Failure) in .string(try code(frame).description) }
+            }
+            if name.hasPrefix("$"), case .stored(let property)? = info.lookup(String(name.dropFirst())).first {
+                return projection(property, base.position, code)
+            }
+            if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
+                return Lowered(property.type, base.position) { frame throws(Failure) in
+                    Fields.raw(try code(frame), property.index)
+                }
+            }
+            if info.kind == .protocolType { return dynamicRead(name, base, access) }
+            return dynamicLookup(name, info, position(access.declName)).map { property, path in
+                Lowered(property.type.erasingGenerics, base.position) { frame throws(Failure) in
+                    let callee = frame.machine.makeFrame(property.getter, [path], try code(frame), [])
+                    return try frame.machine.run(property.getter, callee)
+                }
+            }
+        }
+        return chained(result, base)
+    }
+
+    /// The `subscript(dynamicMember:)` of a type, with the key path that it is given for a name.
+    func dynamicLookup(_ name: String, _ info: TypeInfo, _ position: SourcePosition) -> (ComputedProperty, Value)? {
+        for case .subscripting(let property) in info.lookup("subscript")
+        where property.getter.parameters.first?.parameter.label == "dynamicMember" {
+            guard property.getter.parameters[0].parameter.type != .string else { return (property, .string(name)) }
+            let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
+            let component = KeyPathValue.Component(
+                name: name,
+                get: { machine, value throws(Failure) in try member.read(value, machine) },
+                set: { machine, value, new throws(Failure) in try member.write(&value, new, machine) }
+            )
+            return (property, .keyPath(KeyPathValue(components: [component])))
+        }
+        return nil
+    }
+
+    func readRawValue(_ info: TypeInfo, _ base: Lowered) -> Lowered {
+        let code = base.code
+        let type = info.rawType ?? .unknown
+        return chained(
+            Lowered(type, base.position) { frame throws(Failure) in
+                if case .enumeration(let value) = try code(frame) { value.enumCase.rawValue ?? .void } else { .null }
+            },
+            base
+        )
+    }
+
+    /// Ends the chain with `nil` where the base is `nil`.
+    func chained(_ lowered: Lowered, _ base: Lowered) -> Lowered {
+        guard base.isChained else { return lowered }
+        let (probe, code) = (base.code, lowered.code)
+        var result: Lowered
+        if let slot = base.keptSlot {
+            result = Lowered(lowered.type.asOptional, lowered.position) { frame throws(Failure) in
+                let value = try probe(frame)
+                if value.isNull { return .null }
+                guard slot < frame.slots.count else { return try code(frame) }
+                frame.slots[slot] = value
+                defer { frame.slots[slot] = .missing }
+                return try code(frame)
+            }
+        } else {
+            result = Lowered(lowered.type.asOptional, lowered.position) { frame throws(Failure) in
+                if try probe(frame).isNull { return .null }
+                return try code(frame)
+            }
+        }
+        result.isChained = true
+        result.linkType = lowered.isChained ? lowered.linkType : lowered.type
+        return result
+    }
+}

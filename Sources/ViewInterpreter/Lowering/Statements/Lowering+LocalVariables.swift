@@ -1,0 +1,115 @@
+import SwiftSyntax
+import ViewRuntime
+
+/// Variables of functions and closures.
+extension Lowering {
+    func lowerVariable(_ node: VariableDeclSyntax) -> Step? {
+        let isMutable = node.bindingSpecifier.text == "var"
+        var steps: [Step] = []
+        for (index, binding) in node.bindings.enumerated() {
+            var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
+            if type == .unknown, binding.initializer == nil {
+                // `var a, b: Int` states the type once, at the end.
+                let later = node.bindings.dropFirst(index).first { $0.typeAnnotation != nil }
+                if let later, let annotation = later.typeAnnotation { type = resolve(annotation.type) }
+            }
+            checkDeclaration(binding, isMutable: isMutable)
+            if let step = lowerBinding(binding, type, isMutable: isMutable) { steps.append(step) }
+        }
+        if steps.count == 1 { return steps[0] }
+        return { [steps] frame throws(Failure) in try Self.run(steps, frame) }
+    }
+
+    /// Reports a name that its block has already, and a constant that would be computed.
+    private func checkDeclaration(_ binding: PatternBindingSyntax, isMutable: Bool) {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+            scope?.isDeclaredHere(name) == true
+        {
+            error("invalid redeclaration of '\(name)'", at: binding.pattern)
+        }
+        if !isMutable, let block = binding.accessorBlock, case .getter = block.accessors {
+            error("'let' declarations cannot be computed properties; use 'var'", at: block)
+        }
+    }
+
+    private func lowerBinding(_ binding: PatternBindingSyntax, _ type: StaticType, isMutable: Bool) -> Step? {
+        if let block = binding.accessorBlock, case .getter(let statements) = block.accessors {
+            return lowerLocalComputed(binding, type, statements)
+        }
+        guard let value = binding.initializer?.value else {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else {
+                return nil
+            }
+            // A constant that is set later is written like a variable.
+            let variable = scope.declare(name.withoutBackticks, type, isMutable: true)
+            let initial: Value = type.isOptional ? .null : .missing
+            let (slot, isBoxed) = (variable.slot, variable.isBoxed)
+            return { frame in
+                frame.slots[slot] = isBoxed ? .box(Box(initial)) : initial
+                return .next
+            }
+        }
+        let lowered = coerced(lower(value, type), to: type, at: value)
+        let known = type == .unknown ? lowered.type : type
+        return bind(binding.pattern, lowered.code, known, isMutable: isMutable)
+    }
+
+    /// A local computed variable is a function without parameters.
+    private func lowerLocalComputed(
+        _ binding: PatternBindingSyntax,
+        _ type: StaticType,
+        _ statements: CodeBlockItemListSyntax
+    ) -> Step? {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let scope else {
+            return nil
+        }
+        let code = FunctionCode(name: name, position: position(binding))
+        code.result = type
+        code.isBuilder = type == .view
+        program.codes.append(code)
+        let lowered = localFunctionValue(code, statements, scope, binding)
+        let variable = scope.declare(name, type, isMutable: false)
+        variable.isComputed = true
+        let slot = variable.slot
+        let make = lowered.code
+        return { frame throws(Failure) in
+            frame.slots[slot] = try make(frame)
+            return .next
+        }
+    }
+
+    /// Sets the variables of a pattern from a value.
+    func bind(_ pattern: PatternSyntax, _ code: @escaping Code, _ type: StaticType, isMutable: Bool) -> Step? {
+        guard let scope else { return nil }
+        if let node = pattern.as(IdentifierPatternSyntax.self) {
+            let variable = scope.declare(node.identifier.text.withoutBackticks, type, isMutable: isMutable)
+            let (slot, isBoxed) = (variable.slot, variable.isBoxed)
+            if isBoxed {
+                return { frame throws(Failure) in
+                    frame.slots[slot] = .box(Box(try code(frame)))
+                    return .next
+                }
+            }
+            return { frame throws(Failure) in
+                frame.slots[slot] = try code(frame)
+                return .next
+            }
+        }
+        if pattern.is(WildcardPatternSyntax.self) {
+            return { frame throws(Failure) in
+                _ = try code(frame)
+                return .next
+            }
+        }
+        let slot = scope.newSlot()
+        let match = lowerPattern(pattern, type, isMutable: isMutable)
+        let position = position(pattern)
+        return { frame throws(Failure) in
+            frame.slots[slot] = try code(frame)
+            guard try match(frame, frame.slots[slot]) else {
+                throw frame.machine.trap("the pattern does not fit the value", position)
+            }
+            return .next
+        }
+    }
+}
