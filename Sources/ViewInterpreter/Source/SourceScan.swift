@@ -13,18 +13,25 @@ struct SourceScan {
         case repeated(offset: Int, mark: UInt8)
     }
 
+    /// What stands inside an open bracket.
+    private struct Level {
+        /// Links of the chain that goes on.
+        var links = 0
+        /// The text that goes on behind the bracket, if it is an interpolation's.
+        var text: QuotedText?
+    }
+
     private let bytes: [UInt8]
     private let limits: ProgramLimits
     private var position = 0
-    /// Links of the chain that goes on, one count for each open bracket.
-    private var links: [Int] = [0]
+    /// The brackets that are open, outermost first; the first stands for the source itself.
+    private var levels = [Level()]
     private var branches = 0
     /// Square brackets opened one right inside the other, with nothing but round ones and space between.
     private var squares = 0
     /// The parser takes twice as long for each further one of them, as it tries both a type and a value.
     private static let mostSquares = 10
-    /// How often the same mark stands here without anything between, which Swift has no use for.
-    private var repeats = 0
+    /// How often the same mark may stand in a row: Swift has no use for more.
     private static let mostRepeats = 200
     private static let repeatedMarks = Set("`\";@$\\'".utf8)
     /// Where the text goes on after the white space that was looked over last.
@@ -52,42 +59,35 @@ struct SourceScan {
             let byte = bytes[position]
             countSquares(byte)
             if squares > Self.mostSquares { return .tooDeep(offset: position) }
-            countRepeats(byte)
-            if repeats > Self.mostRepeats { return .repeated(offset: position - repeats, mark: byte) }
+            if isRepeated(byte) { return .repeated(offset: position, mark: byte) }
             if byte >= 0xC2, let scalar = invisibleScalar() { return .invisible(offset: position, scalar: scalar) }
             switch byte {
             case 0: return .notText(offset: position)
             case UInt8(ascii: "/"): skipComment()
-            case UInt8(ascii: "\""): skipString()
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                links.append(0)
-                if links.count > limits.nesting { return .tooDeep(offset: position) }
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if links.count > 1 { links.removeLast() }
-                addLink()
+            case UInt8(ascii: "\""): openText()
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): levels.append(Level())
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket()
             case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "~"),
                 UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "|"),
                 UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "@"):
                 addLink()
-            case UInt8(ascii: ","), UInt8(ascii: ";"): links[links.count - 1] = 0
+            case UInt8(ascii: ","), UInt8(ascii: ";"): endChain()
             case UInt8(ascii: "\n"): endLine()
             case UInt8(ascii: "e"): countElse()
             case UInt8(ascii: "t"), UInt8(ascii: "a"): countPrefixWord()
             default: break
             }
+            if levels.count > limits.nesting { return .tooDeep(offset: position) }
             position += 1
-            if let last = links.last, last > limits.chainLinks * 2 { return .chainTooLong(offset: position) }
+            if levels[levels.count - 1].links > limits.chainLinks * 2 { return .chainTooLong(offset: position) }
             if branches > limits.chainLinks { return .chainTooLong(offset: position) }
         }
         return nil
     }
 
-    private mutating func countRepeats(_ byte: UInt8) {
-        guard position > 0, bytes[position - 1] == byte, Self.repeatedMarks.contains(byte) else {
-            repeats = 0
-            return
-        }
-        repeats += 1
+    private func isRepeated(_ byte: UInt8) -> Bool {
+        guard Self.repeatedMarks.contains(byte) else { return false }
+        return bytes[position...].prefix(Self.mostRepeats + 1).prefix { $0 == byte }.count > Self.mostRepeats
     }
 
     /// The character here, if it shows nothing: zero-width spaces, marks of direction, soft hyphens.
@@ -117,7 +117,28 @@ struct SourceScan {
         }
     }
 
-    private mutating func addLink() { links[links.count - 1] += 1 }
+    private mutating func addLink() { levels[levels.count - 1].links += 1 }
+
+    private mutating func endChain() { levels[levels.count - 1].links = 0 }
+
+    private mutating func closeBracket() {
+        let closed = levels.count > 1 ? levels.removeLast() : Level()
+        addLink()
+        guard let text = closed.text, bytes[position] == UInt8(ascii: ")") else { return }
+        position += 1
+        skip(text)
+    }
+
+    private mutating func openText() {
+        let text = QuotedText(at: position, in: bytes)
+        position += text.quotes
+        skip(text)
+    }
+
+    /// Skips a text up to its end or its next interpolation, whose brackets count like any others.
+    private mutating func skip(_ text: QuotedText) {
+        if text.skip(&position, in: bytes) == .interpolation { levels.append(Level(text: text)) }
+    }
 
     /// A chain goes on in the next line only if that line starts with a dot or a closing bracket.
     private mutating func endLine() {
@@ -130,7 +151,7 @@ struct SourceScan {
         }
         guard next < bytes.count else { return }
         let goesOn = [UInt8(ascii: "."), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "/")]
-        if !goesOn.contains(bytes[next]) { links[links.count - 1] = 0 }
+        if !goesOn.contains(bytes[next]) { endChain() }
     }
 
     /// Counts `else if`, which nests without brackets.
@@ -154,27 +175,23 @@ struct SourceScan {
         if bytes[position + 1] == UInt8(ascii: "/") {
             while position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "\n") { position += 1 }
         } else if bytes[position + 1] == UInt8(ascii: "*") {
-            position += 2
-            while position + 1 < bytes.count,
-                bytes[position] != UInt8(ascii: "*") || bytes[position + 1] != UInt8(ascii: "/")
-            {
-                position += 1
-            }
-            position += 1
+            skipBlockComment()
         }
     }
 
-    /// Skips a string up to its end or its first interpolation, whose brackets count like any others.
-    private mutating func skipString() {
-        position += 1
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: "\""), UInt8(ascii: "\n"): return
-            case UInt8(ascii: "\\"):
-                if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") { return }
+    /// Skips a comment of several lines together with those inside it.
+    private mutating func skipBlockComment() {
+        var depth = 0
+        while position + 1 < bytes.count {
+            switch (bytes[position], bytes[position + 1]) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+            default:
                 position += 1
-            default: break
+                continue
             }
+            position += 1
+            if depth == 0 { return }
             position += 1
         }
     }

@@ -26,6 +26,30 @@ struct SourceLimitTests {
         #expect(try await message(source) == "brackets nest too deep here; at most 200 levels are read")
     }
 
+    /// All of them compile, and none leaves a bracket open.
+    @Test(
+        arguments: [
+            #"let a* = "row \(n)""#, #"let a* = "\(n) of \(n + 1) (about""#, #"let a* = "say \("\(n) (x")" + "[""#,
+            "let a* = \"\"\"\n  :( \\(n) \"[\" {\n  \"\"\"", ##"let a* = #"\( \"( \#(n) {"#"##,
+            "let a* = n /* ( /* [ */ { */ + 1", #"let a* = "https://example.org/(\(n)""#, #"let a* = "{\"id\": \(n)""#,
+        ]
+    )
+    func `counts no brackets of texts and comments`(member: String) async throws {
+        let members = (0..<300).map { member.replacing("let a*", with: "static let a\($0)") }.joined(separator: "\n")
+
+        #expect(try await message(screen("Text(\"a\")", members: "static let n = 1\n" + members)) == nil)
+    }
+
+    @Test
+    func `counts the brackets of an interpolation behind another one`() async throws {
+        let deep = String(repeating: "(", count: 250) + "1" + String(repeating: ")", count: 250)
+
+        #expect(
+            try await message(screen("Text(\"\\(1) and \\(\(deep))\")"))
+                == "brackets nest too deep here; at most 200 levels are read"
+        )
+    }
+
     @Test
     func `refuses square brackets inside square brackets before the parser tries them all`() async throws {
         let source = screen(
