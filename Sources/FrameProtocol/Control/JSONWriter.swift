@@ -143,11 +143,6 @@ package struct JSONWriter {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    mutating func boolean(_ value: Bool) {
-        separate()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
-    }
-
     // MARK: Members
 
     mutating func member(_ name: String, _ value: String) {

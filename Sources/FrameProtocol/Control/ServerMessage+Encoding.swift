@@ -35,7 +35,7 @@ extension JSONWriter {
         endArray()
         if hello.formats {
             name("formats")
-            boolean(true)
+            bool(true)
         }
         endObject()
     }
