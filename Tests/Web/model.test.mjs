@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { InputLog, thinned } from "../../public/js/model/input-log.js";
 import { Recording } from "../../public/js/model/recording.js";
 import { SceneClock } from "../../public/js/model/scene-clock.js";
-import { RestInsets, deviceById, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
+import { RestInsets, screenOf, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
 import { scrollWords, travelFor } from "../../public/js/model/scroll-words.js";
 import { stripGeometry } from "../../public/js/panels/timeline-strip.js";
 import { frame, hello, scrollView } from "./support.mjs";
@@ -187,18 +187,12 @@ describe("scene metrics", () => {
     assert.equal(overscrollAtTop(scrollView({ contentOffset: { x: 0, y: -257.5 } })), 57.5);
   });
 
-  test("turn a device that the server lists upright", () => {
+  test("find the screen of a device or a bare one", () => {
     const { devices } = hello();
-    assert.equal(deviceById(devices, "iphone-16")?.width, 393);
-    assert.deepEqual(deviceById(devices, "iphone-16-landscape"), {
-      id: "iphone-16-landscape",
-      name: "iPhone 16",
-      width: 852,
-      height: 393,
-      scale: 3,
-      safeArea: { top: 0, leading: 59, bottom: 21, trailing: 59 },
-    });
-    assert.equal(deviceById(devices, "nokia-3310"), undefined);
-    assert.equal(deviceById(devices, "nokia-3310-landscape"), undefined);
+    assert.equal(screenOf(devices, "iphone-16")?.width, 393);
+    assert.equal(screenOf(devices, "nokia-3310"), undefined);
+    const safeArea = { top: 20, leading: 0, bottom: 0, trailing: 0 };
+    const bare = { width: 320, height: 480, scale: 2, safeArea };
+    assert.deepEqual(screenOf(devices, bare), { ...bare, id: "", name: "320 × 480" });
   });
 });

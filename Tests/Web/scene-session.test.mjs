@@ -15,7 +15,6 @@ function harness() {
     store,
     { send: (message) => sent.push(message) > 0 },
     () => now,
-    async (preset) => `// ${preset}`,
   );
   const connect = () => {
     store.set({ connection: { phase: "ready", attempt: 0, delay: 0, reason: "" } });
@@ -46,15 +45,6 @@ describe("scene session", () => {
     answer();
     assert.equal(store.state.scene.program, "source");
     assert.equal(session.takesInput, true);
-  });
-
-  test("fetches the source when the server does not send it", async () => {
-    const { store, session, answer } = harness();
-    session.open({ preset: "founding-screen" });
-    answer({ program: undefined });
-    await Promise.resolve();
-    await Promise.resolve();
-    assert.equal(store.state.scene.program, "// founding-screen");
   });
 
   test("sends input with times of the scene's clock that never go back", () => {

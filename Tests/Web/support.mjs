@@ -26,7 +26,10 @@ export function hello(changes = {}) {
     type: "hello",
     protocol: 1,
     version: "1",
-    devices: [{ id: "iphone-16", name: "iPhone 16", width: 393, height: 852, scale: 3, safeArea }],
+    devices: [
+      { id: "iphone-16", name: "iPhone 16", width: 393, height: 852, scale: 3, safeArea },
+      { id: "iphone-16-landscape", name: "iPhone 16", width: 852, height: 393, scale: 3, safeArea: { top: 0, leading: 59, bottom: 21, trailing: 59 } },
+    ],
     presets: [{ id: "founding-screen", title: "Founding screen", summary: "A red bar." }],
     ...changes,
   };

@@ -108,7 +108,7 @@ export class Comparison {
         if (status.phase === "waiting") session.disconnected();
       },
     });
-    const session = new SceneSession(this.#other, connection, () => this.#window.performance.now(), async () => "");
+    const session = new SceneSession(this.#other, connection, () => this.#window.performance.now());
     this.#connection = connection;
     this.#session = session;
     this.#other.subscribe(["frame", "device", "colorScheme"], () => this.#loop.invalidate());

@@ -52,11 +52,7 @@ const connection = connect({
     if (next.phase === "waiting") session.disconnected();
   },
 });
-const session = new SceneSession(store, connection, () => performance.now(), async (preset) => {
-  const answer = await fetch(`/presets/${encodeURIComponent(preset)}.swift`);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.text();
-});
+const session = new SceneSession(store, connection, () => performance.now());
 const opener = new SceneOpener(window, store, session);
 const loop = new RenderLoop((frame, time) => {
   stage.draw(frame, time);

@@ -12,8 +12,6 @@
 
 /** The suffix of a device id that turns the device. */
 export const LANDSCAPE_SUFFIX = "-landscape";
-/** The home indicator's safe area of a phone in landscape, in points (published device tables). */
-const LANDSCAPE_BOTTOM = 21;
 
 /**
  * Remembers the largest top inset of each scroll view since a scene was opened: that of its rest position, from which
@@ -88,39 +86,14 @@ export function overscrollAtTop(view) {
 }
 
 /**
- * Returns the metrics of a device by its id, turned where the id says so.
- *
- * @param {readonly DeviceDescription[]} devices as the server listed them
- * @param {string} id
- * @returns {DeviceDescription | undefined}
- */
-export function deviceById(devices, id) {
-  const exact = devices.find((device) => device.id === id);
-  if (exact !== undefined || !id.endsWith(LANDSCAPE_SUFFIX)) return exact;
-  const upright = devices.find((device) => device.id === id.slice(0, -LANDSCAPE_SUFFIX.length));
-  if (upright === undefined) return undefined;
-  const isPhone = Math.min(upright.width, upright.height) < 500;
-  const side = isPhone && upright.safeArea.bottom > 0 ? upright.safeArea.top : 0;
-  const top = isPhone ? 0 : upright.safeArea.top;
-  const bottom = isPhone && upright.safeArea.bottom > 0 ? LANDSCAPE_BOTTOM : upright.safeArea.bottom;
-  return {
-    ...upright,
-    id,
-    width: upright.height,
-    height: upright.width,
-    safeArea: { top, leading: side, bottom, trailing: side },
-  };
-}
-
-/**
  * Returns the metrics of what a scene runs on: a device by its id, or a bare screen.
  *
- * @param {readonly DeviceDescription[]} devices as the server listed them
+ * @param {readonly DeviceDescription[]} devices as the server listed them, upright and turned
  * @param {string | BareScreen} device
  * @returns {DeviceDescription | undefined}
  */
 export function screenOf(devices, device) {
-  if (typeof device === "string") return deviceById(devices, device);
+  if (typeof device === "string") return devices.find(({ id }) => id === device);
   return { ...device, id: "", name: `${device.width} × ${device.height}` };
 }
 

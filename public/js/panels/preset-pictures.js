@@ -1,5 +1,5 @@
 // @ts-check
-import { deviceById } from "../model/scene-metrics.js";
+import { screenOf } from "../model/scene-metrics.js";
 import { CanvasRenderer, PLAIN } from "../render/canvas-renderer.js";
 import { openMessage } from "../transport/messages.js";
 
@@ -79,7 +79,7 @@ export class PresetPictures {
   /** @param {import("../types.js").Frame} frame */
   #draw(frame) {
     const canvas = this.#canvases.get(this.#waiting[0]);
-    const device = deviceById(this.#hello?.devices ?? [], DEVICE);
+    const device = screenOf(this.#hello?.devices ?? [], DEVICE);
     const context = canvas?.getContext("2d", { alpha: false });
     if (canvas === undefined || device === undefined || !context) return;
     const scale = canvas.width / device.width;

@@ -3,510 +3,216 @@
 /**
  * SF Symbols names and the glyphs of Material Design Icons 1.6.50 that stand in for them.
  *
- * One row a symbol: the name, a colon, the glyph's code point in the icon font, in hexadecimal. Where the icon font
- * has only one form, the outlined and the filled symbol share it. The code points are those of the font's own
- * `materialdesignicons.css`.
+ * One row for each first word of a name: the rest of each name, a colon, and the glyph's code point in the icon font, in
+ * hexadecimal, as in the font's own `materialdesignicons.css`. A variant (`.fill`, `.circle`, `.square`) is listed only
+ * where the icon font has a form of its own for it.
  */
 const ROWS = `
 airplane:F01D
 airpods:F2CB
 alarm:F020
-alarm.fill:F020
 ant:F0E4
-ant.fill:F0E4
-antenna.radiowaves.left.and.right:F002
-apple.logo:F035
+antenna .radiowaves.left.and.right:F002
+apple .logo:F035
 applewatch:F589
 archivebox:F3D4
-archivebox.fill:F3D4
-arrow.backward:F04D
-arrow.clockwise:F450
-arrow.counterclockwise:F465
-arrow.down:F045
-arrow.down.circle:F048
-arrow.down.circle.fill:F047
-arrow.down.left:F042
-arrow.down.right:F043
-arrow.down.right.and.arrow.up.left:F615
-arrow.down.to.line:F621
-arrow.forward:F054
-arrow.left:F04D
-arrow.left.and.right:F4E1
-arrow.left.arrow.right:F4E1
-arrow.left.circle:F050
-arrow.left.circle.fill:F04F
-arrow.right:F054
-arrow.right.circle:F057
-arrow.right.circle.fill:F056
-arrow.triangle.2.circlepath:F4E6
-arrow.up:F05D
-arrow.up.and.down:F4E2
-arrow.up.arrow.down:F4E2
-arrow.up.circle:F060
-arrow.up.circle.fill:F05F
-arrow.up.left:F05B
-arrow.up.left.and.arrow.down.right:F616
-arrow.up.right:F05C
-arrow.up.to.line:F623
-arrow.uturn.backward:F54C
-arrow.uturn.forward:F44E
+arrow .backward:F04D .clockwise:F450 .counterclockwise:F465 .down:F045 .down.circle:F048 .down.circle.fill:F047 .down.left:F042 .down.right:F043 .down.right.and.arrow.up.left:F615 .down.to.line:F621 .forward:F054 .left:F04D .left.and.right:F4E1 .left.arrow.right:F4E1 .left.circle:F050 .left.circle.fill:F04F .right:F054 .right.circle:F057 .right.circle.fill:F056 .triangle.2.circlepath:F4E6 .up:F05D .up.and.down:F4E2 .up.arrow.down:F4E2 .up.circle:F060 .up.circle.fill:F05F .up.left:F05B .up.left.and.arrow.down.right:F616 .up.right:F05C .up.to.line:F623 .uturn.backward:F54C .uturn.forward:F44E
 at:F065
-backward:F45F
-backward.end.fill:F4AE
-backward.fill:F45F
+backward:F45F .end.fill:F4AE
 bag:F49A
-bag.fill:F49A
 barcode:F071
 basket:F076
-basket.fill:F076
-battery.0:F08E
-battery.100:F079
-battery.25:F07B
-battery.50:F07E
-bed.double:F2E3
-bed.double.fill:F2E3
-bell:F09C
-bell.badge:F09F
-bell.badge.fill:F09E
-bell.fill:F09A
-bell.slash:F09B
-bell.slash.fill:F09B
+battery .0:F08E .100:F079 .25:F07B .50:F07E
+bed .double:F2E3
+bell:F09C .badge:F09F .badge.fill:F09E .fill:F09A .slash:F09B
 bicycle:F0A3
-birthday.cake:F0EB
-birthday.cake.fill:F0EB
+birthday .cake:F0EB
 bold:F264
-bolt:F241
-bolt.circle:F242
-bolt.fill:F241
-bolt.slash:F243
-book:F0BE
-book.closed:F0BA
-book.closed.fill:F0BA
-book.fill:F0BE
-bookmark:F0C3
-bookmark.fill:F0C0
-books.vertical:F331
+bolt:F241 .circle:F242 .slash:F243
+book:F0BE .closed:F0BA
+bookmark:F0C3 .fill:F0C0
+books .vertical:F331
 briefcase:F0D6
-briefcase.fill:F0D6
-bubble.left:F182
-bubble.left.and.bubble.right:F181
-bubble.left.and.bubble.right.fill:F28C
-bubble.left.fill:F17A
-bubble.right:F182
-bubble.right.fill:F17A
-building:F1D7
-building.2:F146
-building.2.fill:F146
-building.columns:F070
-building.columns.fill:F070
-building.fill:F1D7
+bubble .left:F182 .left.and.bubble.right:F181 .left.and.bubble.right.fill:F28C .left.fill:F17A .right:F182 .right.fill:F17A
+building:F1D7 .2:F146 .columns:F070
 bus:F0E7
-bus.fill:F0E7
-calendar:F0EE
-calendar.badge.plus:F0F3
+calendar:F0EE .badge.plus:F0F3
 camera:F100
-camera.fill:F100
 car:F10B
-car.fill:F10B
-cart:F111
-cart.fill:F110
-chart.bar:F128
-chart.bar.fill:F128
-chart.line.uptrend.xyaxis:F12A
-chart.pie:F12B
-chart.pie.fill:F12B
-checkmark:F12C
-checkmark.circle:F5E1
-checkmark.circle.fill:F5E0
-checkmark.seal:F565
-checkmark.seal.fill:F565
-checkmark.square:F135
-checkmark.square.fill:F132
-chevron.backward:F141
-chevron.down:F140
-chevron.down.circle:F04B
-chevron.down.circle.fill:F04A
-chevron.forward:F142
-chevron.left:F141
-chevron.left.forwardslash.chevron.right:F174
-chevron.right:F142
-chevron.right.circle:F05A
-chevron.right.circle.fill:F059
-chevron.up:F143
-chevron.up.chevron.down:F54F
-circle:F130
-circle.fill:F12F
+cart:F111 .fill:F110
+chart .bar:F128 .line.uptrend.xyaxis:F12A .pie:F12B
+checkmark:F12C .circle:F5E1 .circle.fill:F5E0 .seal:F565 .square:F135 .square.fill:F132
+chevron .backward:F141 .down:F140 .down.circle:F04B .down.circle.fill:F04A .forward:F142 .left:F141 .left.forwardslash.chevron.right:F174 .right:F142 .right.circle:F05A .right.circle.fill:F059 .up:F143 .up.chevron.down:F54F
+circle:F130 .fill:F12F
 clock:F150
-clock.fill:F150
-cloud:F163
-cloud.bolt:F593
-cloud.bolt.fill:F593
-cloud.fill:F15F
-cloud.fog:F591
-cloud.rain:F597
-cloud.rain.fill:F596
-cloud.snow:F598
-cloud.snow.fill:F598
-cloud.sun:F595
-cloud.sun.fill:F595
+cloud:F163 .bolt:F593 .fill:F15F .fog:F591 .rain:F597 .rain.fill:F596 .snow:F598 .sun:F595
 cpu:F61A
 creditcard:F19B
-creditcard.fill:F19B
 crop:F19E
 cross:F2E0
-cross.fill:F2E0
 crown:F1A5
-crown.fill:F1A5
-cube:F1A7
-cube.fill:F1A6
-cup.and.saucer:F176
-cup.and.saucer.fill:F176
+cube:F1A7 .fill:F1A6
+cup .and.saucer:F176
 curlybraces:F169
 desktopcomputer:F1C4
 diamond:F1C8
-diamond.fill:F1C8
 dice:F1CE
-dice.fill:F1CE
 display:F379
-doc:F224
-doc.fill:F214
-doc.on.clipboard:F14D
-doc.on.doc:F18F
-doc.text:F219
-doc.text.fill:F219
+doc:F224 .fill:F214 .on.clipboard:F14D .on.doc:F18F .text:F219
 dollarsign:F1B3
-dollarsign.circle:F1B3
 drop:F58C
-drop.fill:F58C
 dumbbell:F1E6
-dumbbell.fill:F1E6
-ellipsis:F1D8
-ellipsis.circle:F185
-ellipsis.circle.fill:F184
-envelope:F1F0
-envelope.fill:F1EE
-envelope.open:F5EF
-envelope.open.fill:F1EF
+ellipsis:F1D8 .circle:F185 .circle.fill:F184
+envelope:F1F0 .fill:F1EE .open:F5EF .open.fill:F1EF
 eurosign:F1AD
-exclamationmark:F205
-exclamationmark.circle:F5D6
-exclamationmark.circle.fill:F028
-exclamationmark.triangle:F02A
-exclamationmark.triangle.fill:F026
+exclamationmark:F205 .circle:F5D6 .circle.fill:F028 .triangle:F02A .triangle.fill:F026
 externaldrive:F2CA
-eye:F208
-eye.fill:F208
-eye.slash:F209
-eye.slash.fill:F209
+eye:F208 .slash:F209
 eyedropper:F20A
-face.smiling:F1F5
-face.smiling.fill:F1F5
-figure.run:F46E
-figure.walk:F583
-flag:F23D
-flag.fill:F23B
+face .smiling:F1F5
+figure .run:F46E .walk:F583
+flag:F23D .fill:F23B
 flame:F238
-flame.fill:F238
-folder:F256
-folder.badge.plus:F257
-folder.fill:F24B
+folder:F256 .badge.plus:F257 .fill:F24B
 football:F25D
-fork.knife:F4A6
-forward:F211
-forward.end.fill:F4AD
-forward.fill:F211
+fork .knife:F4A6
+forward:F211 .end.fill:F4AD
 fuelpump:F298
-fuelpump.fill:F298
 function:F295
 gamecontroller:F297
-gamecontroller.fill:F297
 gauge:F29A
 gear:F493
 gearshape:F493
-gearshape.fill:F493
 gift:F2A1
-gift.fill:F2A1
 giftcard:F585
-globe:F59F
-globe.americas.fill:F1E7
+globe:F59F .americas.fill:F1E7
 graduationcap:F474
-graduationcap.fill:F474
 hammer:F29B
-hammer.fill:F29B
-hand.draw:F1DE
-hand.raised:F2C7
-hand.raised.fill:F2C7
-hand.tap:F1B7
-hand.tap.fill:F1B7
-hand.thumbsdown:F512
-hand.thumbsdown.fill:F511
-hand.thumbsup:F514
-hand.thumbsup.fill:F513
+hand .draw:F1DE .raised:F2C7 .tap:F1B7 .thumbsdown:F512 .thumbsdown.fill:F511 .thumbsup:F514 .thumbsup.fill:F513
 headphones:F2CB
-heart:F2D5
-heart.circle:F2D3
-heart.circle.fill:F2D2
-heart.fill:F2D1
-heart.slash:F2D4
-hexagon:F2D9
-hexagon.fill:F2D8
+heart:F2D5 .circle:F2D3 .circle.fill:F2D2 .fill:F2D1 .slash:F2D4
+hexagon:F2D9 .fill:F2D8
 highlighter:F652
 hourglass:F51F
 house:F2DC
-house.fill:F2DC
-info:F64E
-info.circle:F2FD
-info.circle.fill:F2FC
+info:F64E .circle:F2FD .circle.fill:F2FC
 internaldrive:F2CA
 ipad:F4F6
 iphone:F11C
 italic:F277
 key:F30B
-key.fill:F30B
 keyboard:F30C
-keyboard.fill:F30C
 ladybug:F0E4
 laptopcomputer:F322
 leaf:F32A
-leaf.fill:F32A
-lightbulb:F336
-lightbulb.fill:F335
-lightbulb.slash:F336
-line.3.horizontal:F35C
-line.3.horizontal.decrease:F236
-line.3.horizontal.decrease.circle:F236
-line.horizontal.3:F35C
+lightbulb:F336 .fill:F335 .slash:F336
+line .3.horizontal:F35C .3.horizontal.decrease:F236 .horizontal.3:F35C
 link:F339
-list.bullet:F279
-list.dash:F279
-list.number:F27B
-list.star:F5C7
+list .bullet:F279 .dash:F279 .number:F27B .star:F5C7
 location:F5CD
-location.fill:F5CD
-lock:F341
-lock.fill:F33E
-lock.open:F340
-lock.open.fill:F33F
-lock.shield:F483
+lock:F341 .fill:F33E .open:F340 .open.fill:F33F .shield:F483
 magnifyingglass:F349
 map:F34D
-map.fill:F34D
-mappin:F34E
-mappin.and.ellipse:F352
-mappin.circle:F352
-mappin.circle.fill:F352
+mappin:F34E .and.ellipse:F352 .circle:F352
 medal:F539
-medal.fill:F539
 memorychip:F35B
-message:F365
-message.fill:F361
-mic:F36E
-mic.fill:F36C
-mic.slash:F36D
-mic.slash.fill:F36D
-minus:F374
-minus.circle:F377
-minus.circle.fill:F376
-moon:F594
-moon.fill:F0DB
-moon.stars:F594
-moon.stars.fill:F594
+message:F365 .fill:F361
+mic:F36E .fill:F36C .slash:F36D
+minus:F374 .circle:F377 .circle.fill:F376
+moon:F594 .fill:F0DB .stars:F594
 multiply:F156
-music.note:F387
-music.note.list:F411
+music .note:F387 .note.list:F411
 network:F317
 newspaper:F395
-newspaper.fill:F395
 number:F423
 paintbrush:F0E3
-paintbrush.fill:F0E3
 paintpalette:F3D8
-paintpalette.fill:F3D8
 paperclip:F3E2
 paperplane:F48A
-paperplane.fill:F48A
-pause:F3E4
-pause.circle:F3E6
-pause.circle.fill:F3E5
-pause.fill:F3E4
+pause:F3E4 .circle:F3E6 .circle.fill:F3E5
 pawprint:F3E9
-pawprint.fill:F3E9
-pencil:F3EB
-pencil.circle:F3ED
-pencil.circle.fill:F3EC
-pencil.tip:F3EA
+pencil:F3EB .circle:F3ED .circle.fill:F3EC .tip:F3EA
 percent:F3F0
-person:F013
-person.2:F00F
-person.2.fill:F00E
-person.3:F00F
-person.3.fill:F00E
-person.circle:F009
-person.circle.fill:F009
-person.crop.circle:F009
-person.crop.circle.fill:F009
-person.fill:F004
+person:F013 .2:F00F .2.fill:F00E .3:F00F .3.fill:F00E .circle:F009 .crop.circle:F009 .fill:F004
 personalhotspot:F002
-phone:F3F2
-phone.down.fill:F3F5
-phone.fill:F3F2
-photo:F2E9
-photo.fill:F2E9
-photo.on.rectangle:F2F9
-photo.on.rectangle.angled:F2F9
+phone:F3F2 .down.fill:F3F5
+photo:F2E9 .on.rectangle:F2F9 .on.rectangle.angled:F2F9
 pills:F402
-pills.fill:F402
-pin:F403
-pin.fill:F403
-pin.slash:F404
-pin.slash.fill:F404
-play:F40A
-play.circle:F40D
-play.circle.fill:F40C
-play.fill:F40A
-plus:F415
-plus.circle:F419
-plus.circle.fill:F417
-plus.square:F416
-plus.square.fill:F416
+pin:F403 .slash:F404
+play:F40A .circle:F40D .circle.fill:F40C
+plus:F415 .circle:F419 .circle.fill:F417 .square:F416
 power:F425
 powerplug:F427
-powerplug.fill:F427
 printer:F42A
-printer.fill:F42A
 puzzlepiece:F431
-puzzlepiece.fill:F431
 qrcode:F432
-questionmark:F2D6
-questionmark.circle:F625
-questionmark.circle.fill:F2D7
-rectangle:F131
-rectangle.fill:F12E
-rectangle.stack:F639
-rectangle.stack.fill:F638
+questionmark:F2D6 .circle:F625 .circle.fill:F2D7
+rectangle:F131 .fill:F12E .stack:F639 .stack.fill:F638
 repeat:F456
 ruler:F46D
-ruler.fill:F46D
-safari:F18C
-safari.fill:F18B
+safari:F18C .fill:F18B
 scissors:F190
 screwdriver:F477
-server.rack:F48B
-shield:F499
-shield.fill:F498
+server .rack:F48B
+shield:F499 .fill:F498
 shippingbox:F3D7
-shippingbox.fill:F3D7
 shuffle:F49F
-sidebar.left:F0CC
-sidebar.right:F0CF
-slider.horizontal.3:F62E
-slider.vertical.3:F66A
+sidebar .left:F0CC .right:F0CF
+slider .horizontal.3:F62E .vertical.3:F66A
 snowflake:F598
 soccerball:F4B8
 sparkles:F068
-speaker:F57F
-speaker.fill:F57F
-speaker.slash:F581
-speaker.slash.fill:F581
-speaker.wave.1:F580
-speaker.wave.2:F57E
-speaker.wave.2.fill:F57E
-speaker.wave.3:F57E
-speaker.wave.3.fill:F57E
+speaker:F57F .slash:F581 .wave.1:F580 .wave.2:F57E .wave.3:F57E
 speedometer:F4C5
-square:F131
-square.and.arrow.down:F1DA
-square.and.arrow.up:F207
-square.and.arrow.up.fill:F207
-square.and.pencil:F3ED
-square.fill:F12E
-square.grid.2x2:F570
-square.grid.2x2.fill:F570
-square.grid.3x3:F2C1
-square.grid.3x3.fill:F03B
-square.on.square:F18F
-square.stack:F328
-square.stack.fill:F328
-star:F4D2
-star.circle:F4CF
-star.circle.fill:F4CF
-star.fill:F4CE
-star.leadinghalf.filled:F4D0
+square:F131 .and.arrow.down:F1DA .and.arrow.up:F207 .and.pencil:F3ED .fill:F12E .grid.2x2:F570 .grid.3x3:F2C1 .grid.3x3.fill:F03B .on.square:F18F .stack:F328
+star:F4D2 .circle:F4CF .fill:F4CE .leadinghalf.filled:F4D0
 stethoscope:F4D9
 stop:F4DB
-stop.fill:F4DB
 stopwatch:F51B
-stopwatch.fill:F51B
 strikethrough:F280
 suitcase:F0D6
-suitcase.fill:F0D6
 sum:F4A0
-sun.max:F5A8
-sun.max.fill:F5A8
-sun.min:F599
+sun .max:F5A8 .min:F599
 sunrise:F59C
-sunrise.fill:F59C
 sunset:F59B
-sunset.fill:F59B
-switch.2:F521
-tag:F4FC
-tag.fill:F4F9
+switch .2:F521
+tag:F4FC .fill:F4F9
 terminal:F18D
-terminal.fill:F18D
-text.aligncenter:F260
-text.alignleft:F262
-text.alignright:F263
-text.bubble:F36A
-text.bubble.fill:F369
-textformat:F284
-textformat.size:F27F
+text .aligncenter:F260 .alignleft:F262 .alignright:F263 .bubble:F36A .bubble.fill:F369
+textformat:F284 .size:F27F
 thermometer:F50F
 timer:F51B
 tram:F52D
-tram.fill:F52D
 trash:F1C0
-trash.fill:F1C0
 tray:F2FB
-tray.fill:F2FB
 tree:F405
-tree.fill:F405
-triangle:F537
-triangle.fill:F536
-trophy:F53A
-trophy.fill:F538
+triangle:F537 .fill:F536
+trophy:F53A .fill:F538
 tv:F502
-umbrella:F54B
-umbrella.fill:F54A
+umbrella:F54B .fill:F54A
 underline:F287
 video:F567
-video.fill:F567
 viewfinder:F19F
-wand.and.stars:F068
-waveform:F430
-waveform.path.ecg:F430
-wifi:F5A9
-wifi.slash:F5AA
+wand .and.stars:F068
+waveform:F430 .path.ecg:F430
+wifi:F5A9 .slash:F5AA
 wind:F59D
 wineglass:F2A8
-wrench:F5B7
-wrench.and.screwdriver:F5B7
-wrench.and.screwdriver.fill:F5B7
-wrench.fill:F5B7
-xmark:F156
-xmark.circle:F15A
-xmark.circle.fill:F159
-xmark.square:F158
-xmark.square.fill:F157
+wrench:F5B7 .and.screwdriver:F5B7
+xmark:F156 .circle:F15A .circle.fill:F159 .square:F158 .square.fill:F157
 `;
+/** Endings after which a name means the same thing, drawn in another form. */
+const VARIANT = /\.(fill|circle|square)$/;
 
 /** @type {ReadonlyMap<string, string>} A symbol's name to the character that draws it. */
 export const SYMBOLS = new Map(
-  ROWS.trim()
-    .split("\n")
-    .map((row) => {
-      const [name, codePoint] = row.split(":");
-      return [name, String.fromCodePoint(Number.parseInt(codePoint, 16))];
-    }),
+  ROWS.trim().split("\n").flatMap((row) => {
+    const [word] = /^\w+/.exec(row) ?? [""];
+    return row.slice(word.length).trim().split(" ").map((entry) => {
+      const [rest, codePoint] = entry.split(":");
+      return /** @type {[string, string]} */ ([word + rest, String.fromCodePoint(Number.parseInt(codePoint, 16))]);
+    });
+  }),
 );
 
 /**
@@ -515,16 +221,9 @@ export const SYMBOLS = new Map(
  * A variant that is not listed falls back to its base: `bell.circle.fill` to `bell.circle`, then to `bell`.
  *
  * @param {string} name an SF Symbols name
+ * @returns {string | undefined}
  */
 export function glyphFor(name) {
-  const exact = SYMBOLS.get(name);
-  if (exact !== undefined) return exact;
-  const parts = name.split(".");
-  const variants = new Set(["fill", "circle", "square"]);
-  while (parts.length > 1 && variants.has(parts[parts.length - 1])) {
-    parts.pop();
-    const glyph = SYMBOLS.get(parts.join("."));
-    if (glyph !== undefined) return glyph;
-  }
-  return undefined;
+  const base = name.replace(VARIANT, "");
+  return SYMBOLS.get(name) ?? (base === name ? undefined : glyphFor(base));
 }

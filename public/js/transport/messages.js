@@ -30,15 +30,7 @@ function rounded(value) {
  * @returns {ClientMessage}
  */
 export function openMessage(scene, clock = "real") {
-  /** @type {ClientMessage} */
-  const message = { type: "open" };
-  if (scene.preset !== undefined) message.preset = scene.preset;
-  else message.program = scene.program ?? "";
-  if (scene.device !== undefined) message.device = scene.device;
-  if (scene.os !== undefined) message.os = scene.os;
-  if (scene.environment !== undefined) message.environment = scene.environment;
-  if (clock === "manual") message.clock = clock;
-  return message;
+  return { type: "open", ...scene, ...(clock === "manual" ? { clock } : {}) };
 }
 
 /**

@@ -1,0 +1,141 @@
+// @ts-check
+import { screenOf } from "./scene-metrics.js";
+
+/**
+ * @typedef {import("../types.js").ServerMessage} ServerMessage
+ * @typedef {import("../types.js").SceneDescription} SceneDescription
+ * @typedef {import("../types.js").Frame} Frame
+ * @typedef {import("../store.js").PageState} PageState
+ * @typedef {import("./request-list.js").Request} Request
+ */
+
+/** Turns the server's answers into the page's state. */
+export class SceneAnswers {
+  #store;
+  #requests;
+  #clock;
+  #restInsets;
+  #now;
+  #onRefusal;
+  /** @type {import("../types.js").DeviceDescription | undefined} */
+  #toldDevice = undefined;
+  #isFirst = true;
+
+  /**
+   * @param {import("../store.js").Store} store
+   * @param {object} parts
+   * @param {import("./request-list.js").RequestList} parts.requests
+   * @param {import("./scene-clock.js").SceneClock} parts.clock
+   * @param {import("./scene-metrics.js").RestInsets} parts.restInsets
+   * @param {() => number} parts.now milliseconds on a monotonic clock
+   * @param {(code: string, request: Request) => void} parts.onRefusal a scene could not be opened
+   */
+  constructor(store, { requests, clock, restInsets, now, onRefusal }) {
+    this.#store = store;
+    this.#requests = requests;
+    this.#clock = clock;
+    this.#restInsets = restInsets;
+    this.#now = now;
+    this.#onRefusal = onRefusal;
+  }
+
+  /** @param {ServerMessage} message */
+  receive(message) {
+    switch (message.type) {
+      case "hello":
+        this.#store.set({ hello: message });
+        return;
+      case "opened":
+        this.#opened(message);
+        return;
+      case "frame":
+        this.#framed(message);
+        return;
+      case "tree":
+        this.#requests.take(message);
+        this.#store.set({ tree: message.root, treeSequence: this.#store.state.frame?.sequence ?? -1 });
+        return;
+      case "error":
+        this.#refused(message);
+        return;
+      default:
+        this.#requests.take(message)?.resolve?.(message);
+    }
+  }
+
+  /** @param {import("../types.js").Opened} message */
+  #opened(message) {
+    if (this.#requests.isOvertaken(message)) return;
+    const request = this.#requests.of(message);
+    const isOpening = request?.type === "open";
+    if (isOpening && request.isLive) this.#clock.start(this.#now());
+    if (isOpening) this.#isFirst = true;
+    this.#toldDevice = isDevice(message.device) ? message.device : undefined;
+    const { generation, choices, scene } = this.#store.state;
+    const { diagnostics, roots = [], previews = [], root, preview, program } = message;
+    this.#store.set({
+      diagnostics,
+      // A program with errors does not say what it could show.
+      choices: roots.length + previews.length === 0 ? choices : { roots, previews, shown: root === undefined ? { preview } : { root } },
+      generation: isOpening ? generation + 1 : generation,
+    });
+    // An example's source, unless the person has gone on to another scene.
+    if (program !== undefined && scene.program === null && scene.preset === request?.scene.preset) this.#store.set({ scene: { ...scene, program } });
+  }
+
+  /** @param {Frame} frame */
+  #framed(frame) {
+    if (this.#clock.isRunning) this.#clock.observe(frame.time, this.#now());
+    const request = this.#requests.take(frame);
+    const { frame: before, hello, device } = this.#store.state;
+    if (request?.type === "set" || request?.type === "edit") this.#restInsets.rebase(before, frame);
+    this.#restInsets.observe(frame);
+    // State is sent only when it changes, so a frame without it has that of the frame before.
+    const state = frame.state ?? (this.#isFirst ? [] : before?.state);
+    this.#isFirst = false;
+    /** @type {Partial<PageState>} */
+    const changes = { frame: Object.freeze({ ...frame, state }) };
+    if (request !== undefined) {
+      changes.colorScheme = request.scene.environment.colorScheme;
+      // `opened` says what the scene runs on; after `set` the list of devices does.
+      const told = request.type === "set" ? undefined : this.#toldDevice;
+      changes.device = told ?? screenOf(hello?.devices ?? [], request.scene.device) ?? device;
+    }
+    this.#store.set(changes);
+  }
+
+  /** @param {import("../types.js").Problem} message */
+  #refused(message) {
+    const request = this.#requests.take(message);
+    if (request?.resolve !== undefined) {
+      // Whoever asked tells it, if it is worth telling.
+      request.resolve(message);
+      return;
+    }
+    const place = message.source === undefined ? "" : `Line ${message.source.line}: `;
+    /** @type {Partial<PageState>} */
+    const changes = { notice: { tone: "error", text: `${place}${sentence(message.message)}` } };
+    if (request?.type === "set") {
+      const { device, colorScheme, scene } = this.#store.state;
+      const known = device.id === "" ? scene.device : device.id;
+      changes.scene = { ...scene, device: known, environment: { ...scene.environment, colorScheme } };
+    }
+    if (request?.type === "open") this.#onRefusal(message.code, request);
+    this.#store.set(changes);
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is import("../types.js").DeviceDescription}
+ */
+function isDevice(value) {
+  const device = /** @type {Record<string, any> | null} */ (typeof value === "object" ? value : null);
+  return typeof device?.id === "string" && device.width > 0 && device.height > 0 && typeof device.safeArea === "object";
+}
+
+/** @param {string} text */
+function sentence(text) {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
+}
