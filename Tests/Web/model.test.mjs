@@ -10,7 +10,7 @@ import { frame, hello, scrollView } from "./support.mjs";
 
 describe("recording", () => {
   const filled = (/** @type {number[]} */ times, capacity = 10) => {
-    const recording = new Recording(capacity);
+    const recording = new Recording(capacity, JSON.stringify);
     for (const [index, time] of times.entries()) recording.add(frame({ sequence: index, time }));
     return recording;
   };
@@ -45,11 +45,20 @@ describe("recording", () => {
     assert.equal(recording.length, 0);
     assert.equal(recording.duration, 0);
     assert.equal(recording.indexAt(3), 0);
-    assert.throws(() => new Recording(0), /was 0/);
+    assert.throws(() => new Recording(0, JSON.stringify), /was 0/);
+  });
+
+  test("gives each frame back as it came, with the state that it had", () => {
+    const texts = [JSON.stringify(frame({ sequence: 4 })), JSON.stringify(frame({ sequence: 5, time: 0.1 }))];
+    const recording = new Recording(2, ({ sequence }) => texts[sequence - 4]);
+    const state = [{ name: "count", value: "3" }];
+    for (const text of texts) recording.add({ ...JSON.parse(text), state });
+    assert.deepEqual(recording.frames, [frame({ sequence: 4, state }), frame({ sequence: 5, time: 0.1, state })]);
+    assert.equal(recording.timeOf(1), 0.1);
   });
 
   test("becomes a graph, phases and ticks", () => {
-    const recording = new Recording(10);
+    const recording = new Recording(10, JSON.stringify);
     const at = (/** @type {number} */ time, /** @type {number} */ y, /** @type {string} */ phase, callbacks = 0) =>
       recording.add(
         frame({

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { Followers } from "../../public/js/render/followers.js";
 import { RenderLoop } from "../../public/js/render/render-loop.js";
 import { frame, scrollView } from "./support.mjs";
 
@@ -45,7 +46,7 @@ describe("render loop", () => {
     assert.equal(loop.frame?.sequence, 5);
   });
 
-  test("lets no more than three frames wait, and none before an answer or a finger", () => {
+  test("lets no more than one frame wait behind the next, and none before an answer or a finger", () => {
     const { loop, drawn, refresh } = harness();
     for (let sequence = 1; sequence <= 50; sequence += 1) loop.submit(frame({ sequence }));
     refresh(16);
@@ -53,7 +54,7 @@ describe("render loop", () => {
     loop.submit(frame({ sequence: 51, reply: 8 }));
     refresh(50);
     refresh(67);
-    assert.deepEqual(drawn, [[48, 16], [49, 33], [51, 50]]);
+    assert.deepEqual(drawn, [[49, 16], [50, 33], [51, 50]]);
     for (const phase of ["tracking", "interacting"]) {
       loop.submit(frame({ sequence: 1 }));
       loop.submit(frame({ sequence: 2, scrollViews: [scrollView(), scrollView({ phase })] }));
@@ -101,5 +102,46 @@ describe("render loop", () => {
     assert.equal(requests.length, 0);
     assert.deepEqual(steps, [16, 32]);
     assert.deepEqual(drawn, [[16, 16], [32, 32]]);
+  });
+});
+
+describe("followers", () => {
+  function told() {
+    /** @type {((time: number) => boolean)[]} */
+    const steps = [];
+    /** @type {string[]} */
+    const seen = [];
+    const actions = ["numbers", "mirror", "strip"].map((name) => (/** @type {any} */ picture) => seen.push(`${name} ${picture?.sequence ?? null}`));
+    const followers = new Followers(actions, (step) => steps.includes(step) || steps.push(step));
+    const refresh = (/** @type {number} */ time) => {
+      const due = steps.splice(0).filter((step) => step(time));
+      steps.push(...due);
+    };
+    const moving = (/** @type {number} */ sequence) => frame({ sequence, scrollViews: [scrollView({ phase: "decelerating" })] });
+    return { followers, seen, steps, refresh, moving };
+  }
+
+  test("are told one a refresh in motion, each in its turn and of the newest frame", () => {
+    const { followers, seen, steps, refresh, moving } = told();
+    for (const sequence of [1, 2, 3]) {
+      followers.follow(/** @type {any} */ (moving(sequence)), sequence * 16);
+      refresh(sequence * 16 + 16);
+    }
+    assert.deepEqual(seen, ["mirror 1", "strip 2", "numbers 3"]);
+    refresh(64);
+    refresh(80);
+    refresh(96);
+    assert.deepEqual(seen.slice(3), ["mirror 3", "strip 3"]);
+    assert.equal(steps.length, 0);
+  });
+
+  test("are all told at rest", () => {
+    const { followers, seen, refresh, moving } = told();
+    followers.follow(/** @type {any} */ (moving(1)), 16);
+    followers.follow(/** @type {any} */ (frame({ sequence: 2 })), 32);
+    assert.deepEqual(seen, ["numbers 2", "mirror 2", "strip 2"]);
+    refresh(48);
+    followers.follow(null, 64);
+    assert.deepEqual(seen.slice(3), ["numbers null", "mirror null", "strip null"]);
   });
 });

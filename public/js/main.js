@@ -14,9 +14,11 @@ import { drawPresetPictures } from "./panels/preset-pictures.js";
 import { TimelinePanel } from "./panels/timeline-panel.js";
 import { buildTools } from "./panels/tools.js";
 import { lightTwins } from "./panels/twins.js";
+import { Followers } from "./render/followers.js";
 import { RenderLoop } from "./render/render-loop.js";
 import { Stage } from "./stage.js";
 import { Store, initialState } from "./store.js";
+import { textOf } from "./transport/message-decoder.js";
 import { keepForOffline } from "./transport/offline.js";
 import { connector } from "./transport/page-connection.js";
 
@@ -34,7 +36,7 @@ const timers = {
 const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 const retry = byId(document, "retry", HTMLButtonElement);
 const store = new Store(initialState());
-const recording = new Recording(RECORDED_FRAMES);
+const recording = new Recording(RECORDED_FRAMES, textOf);
 const status = new StatusRegion(byId(document, "connection", HTMLElement), retry, timers);
 const connect = connector(window);
 const connection = connect({
@@ -55,11 +57,15 @@ const connection = connect({
 const session = new SceneSession(store, connection, () => performance.now());
 const opener = new SceneOpener(window, store, session);
 const loop = new RenderLoop((frame, time) => {
-  stage.draw(frame, time);
+  stage.draw(frame);
   comparison.draw();
-  if (frame !== null) inspector.update(frame);
-  timeline.update(time);
+  followers.follow(frame, time);
 }, (callback) => window.requestAnimationFrame(callback));
+const followers = new Followers([
+  (frame) => frame !== null && inspector.update(frame),
+  (frame, time) => stage.mirror(frame, time),
+  (_, time) => timeline.update(time),
+], (step) => loop.animate(step));
 const editor = new EditorPanel(document, store, {
   ...timers,
   edit: (program) => session.edit(program),

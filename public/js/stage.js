@@ -105,15 +105,23 @@ export class Stage {
   }
 
   /**
-   * Draws a frame on the canvas and in the invisible document.
+   * Draws a frame on the canvas.
+   *
+   * @param {Frame | null} frame
+   */
+  draw(frame) {
+    // Not every browser tells each change of the ratio; a picture at all is at the present one.
+    if (this.#window.devicePixelRatio !== this.#ratio) this.layout();
+    this.#view.draw(this.#pictureOf(frame));
+  }
+
+  /**
+   * Tells a frame in the invisible document.
    *
    * @param {Frame | null} frame
    * @param {number} time milliseconds
    */
-  draw(frame, time) {
-    // Not every browser tells each change of the ratio; a picture at all is at the present one.
-    if (this.#window.devicePixelRatio !== this.#ratio) this.layout();
-    this.#view.draw(this.#pictureOf(frame));
+  mirror(frame, time) {
     if (frame !== null) this.#mirror.update(frame, this.#view.zoom, time);
   }
 

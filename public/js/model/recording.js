@@ -1,6 +1,16 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Frame} Frame */
+/**
+ * @typedef {import("../types.js").Frame} Frame
+ *
+ * @typedef {object} Moment what is told of a frame along time
+ * @property {number} position seconds from the first frame that is kept
+ * @property {number} time seconds on the scene's clock
+ * @property {import("../types.js").ScrollViewState | undefined} outermost its scroll view
+ * @property {import("../types.js").Callback[]} callbacks
+ *
+ * @typedef {Moment & {text: string, state: Frame["state"]}} Entry
+ */
 
 /** Times when nothing happens are shown no longer than this, in seconds. */
 const LONGEST_GAP_SECONDS = 0.3;
@@ -10,17 +20,25 @@ const LONGEST_GAP_SECONDS = 0.3;
  *
  * Frames stand on a time axis of their own on which waits are shortened: `position` is in seconds from the first
  * frame that is kept.
+ *
+ * A frame is kept as the text it came as. The objects of a thousand frames would be moved about in memory each time the
+ * browser collects what is no longer used, and that takes longer than a refresh.
  */
 export class Recording {
-  /** @type {{frame: Frame, position: number}[]} */
+  /** @type {Entry[]} */
   #ring = [];
   #start = 0;
   #capacity;
+  #textOf;
 
-  /** @param {number} capacity at least 1 */
-  constructor(capacity) {
+  /**
+   * @param {number} capacity at least 1
+   * @param {(frame: Frame) => string} textOf the message that a frame came as
+   */
+  constructor(capacity, textOf) {
     if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`capacity must be at least 1, was ${capacity}`);
     this.#capacity = capacity;
+    this.#textOf = textOf;
   }
 
   get length() {
@@ -35,8 +53,10 @@ export class Recording {
   /** @param {Frame} frame */
   add(frame) {
     const last = this.length === 0 ? null : this.#entry(this.length - 1);
-    const gap = last === null ? 0 : Math.max(0, frame.time - last.frame.time);
-    const entry = { frame, position: (last?.position ?? 0) + Math.min(gap, LONGEST_GAP_SECONDS) };
+    const { time, callbacks, state, scrollViews } = frame;
+    const gap = last === null ? 0 : Math.max(0, time - last.time);
+    const position = (last?.position ?? 0) + Math.min(gap, LONGEST_GAP_SECONDS);
+    const entry = { text: this.#textOf(frame), position, time, callbacks, state, outermost: scrollViews[0] };
     if (this.length < this.#capacity) {
       this.#ring.push(entry);
     } else {
@@ -50,9 +70,18 @@ export class Recording {
     this.#start = 0;
   }
 
-  /** All frames, oldest first. */
+  /** All frames, oldest first, read again: for a file. */
   get frames() {
-    return Array.from({ length: this.length }, (_, index) => this.#entry(index).frame);
+    return Array.from({ length: this.length }, (_, index) => /** @type {Frame} */ (this.at(index)));
+  }
+
+  /** @returns {Moment[]} what is told of each frame, oldest first */
+  get moments() {
+    const first = this.length === 0 ? 0 : this.#entry(0).position;
+    return Array.from({ length: this.length }, (_, index) => {
+      const { position, time, outermost, callbacks } = this.#entry(index);
+      return { position: position - first, time, outermost, callbacks };
+    });
   }
 
   /**
@@ -60,7 +89,14 @@ export class Recording {
    * @returns {Frame | undefined}
    */
   at(index) {
-    return index >= 0 && index < this.length ? this.#entry(index).frame : undefined;
+    if (index < 0 || index >= this.length) return undefined;
+    const { text, state } = this.#entry(index);
+    return { ...JSON.parse(text), state };
+  }
+
+  /** The scene's time of a frame, in seconds. */
+  timeOf(/** @type {number} */ index) {
+    return this.#ring.length === 0 ? 0 : this.#entry(index).time;
   }
 
   /** @param {number} index */

@@ -91,10 +91,10 @@ export class SceneAnswers {
     if (request?.type === "set" || request?.type === "edit") this.#restInsets.rebase(before, frame);
     this.#restInsets.observe(frame);
     // State is sent only when it changes, so a frame without it has that of the frame before.
-    const state = frame.state ?? (this.#isFirst ? [] : before?.state);
+    frame.state ??= this.#isFirst ? [] : before?.state;
     this.#isFirst = false;
     /** @type {Partial<PageState>} */
-    const changes = { frame: Object.freeze({ ...frame, state }) };
+    const changes = { frame: Object.freeze(frame) };
     if (request !== undefined) {
       changes.colorScheme = request.scene.environment.colorScheme;
       // `opened` says what the scene runs on; after `set` the list of devices does.

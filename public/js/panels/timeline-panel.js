@@ -122,9 +122,9 @@ export class TimelinePanel {
    * @param {number | null} x in CSS pixels
    */
   #point(x) {
-    const { frame, callback } = x === null ? { frame: undefined, callback: undefined } : this.#recordedAt(x);
-    const y = frame?.scrollViews[0]?.contentOffset.y;
-    const words = frame === undefined ? "" : `${frame.time.toFixed(2)} s${y === undefined ? "" : `, ${decimal(y)} pt`}${callback === undefined ? "" : `, ${callback.name}`}`;
+    const { moment, callback } = x === null ? { moment: undefined, callback: undefined } : this.#recordedAt(x);
+    const y = moment?.outermost?.contentOffset.y;
+    const words = moment === undefined ? "" : `${moment.time.toFixed(2)} s${y === undefined ? "" : `, ${decimal(y)} pt`}${callback === undefined ? "" : `, ${callback.name}`}`;
     this.#pointed.textContent = words;
     const line = callback?.line ?? null;
     const { lit } = this.#store.state;
@@ -136,11 +136,9 @@ export class TimelinePanel {
     const recording = this.#recording;
     if (recording.length < 2) return {};
     const scale = recording.duration / Math.max(this.#strip.clientWidth, 1);
-    const index = recording.indexAt(x * scale);
-    const near = recording.frames.filter(
-      (frame, each) => frame.callbacks.length > 0 && Math.abs(recording.positionOf(each) - x * scale) <= TICK_REACH * scale,
-    );
-    return { frame: recording.at(index), callback: near.at(-1)?.callbacks.find(({ line }) => line !== undefined) };
+    const { moments } = recording;
+    const near = moments.filter(({ callbacks, position }) => callbacks.length > 0 && Math.abs(position - x * scale) <= TICK_REACH * scale);
+    return { moment: moments[recording.indexAt(x * scale)], callback: near.at(-1)?.callbacks.find(({ line }) => line !== undefined) };
   }
 
   /**
@@ -164,8 +162,8 @@ export class TimelinePanel {
       live.setAttribute("aria-pressed", String(isLive));
       byId(this.#document, "live-label", HTMLElement).textContent = isLive ? "Live" : "Resume live";
     }
-    const shown = playback.kind === "recorded" ? this.#recording.at(playback.index) : frame;
-    this.#value.textContent = `${(shown?.time ?? 0).toFixed(2)} s`;
+    const time = playback.kind === "recorded" ? this.#recording.timeOf(playback.index) : frame?.time;
+    this.#value.textContent = `${(time ?? 0).toFixed(2)} s`;
     const label = this.#isPlaying ? "Pause" : "Play";
     const name = byId(this.#document, "play-label", HTMLElement);
     if (name.textContent === label) return;

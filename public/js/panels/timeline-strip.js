@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * @typedef {import("../types.js").Frame} Frame
  * @typedef {import("../model/recording.js").Recording} Recording
+ * @typedef {import("../model/recording.js").Moment} Moment
  */
 
 /** Heights of the lanes at the strip's foot, in CSS pixels. */
@@ -20,46 +20,45 @@ const MARGIN = 8;
  * @complexity O(n) in the number of frames
  */
 export function stripGeometry(recording, width, height, litLine = null) {
-  const { frames } = recording;
-  const offsets = frames.map((frame) => frame.scrollViews[0]?.contentOffset.y ?? 0);
-  const first = frames.find((frame) => frame.scrollViews.length > 0)?.scrollViews[0];
-  const restOffset = first === undefined ? 0 : -first.contentInsets.top;
-  const low = Math.min(...offsets, restOffset);
+  const { moments } = recording;
+  const offsets = moments.map(({ outermost }) => outermost?.contentOffset.y ?? 0);
+  const rest = moments.find(({ outermost }) => outermost !== undefined)?.outermost?.contentInsets.top ?? 0;
+  const low = Math.min(...offsets, -rest);
   const high = Math.max(...offsets, low + 1);
   const graphHeight = height - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
-  const xAt = (/** @type {number} */ index) => (recording.positionOf(index) / Math.max(recording.duration, 1e-6)) * width;
+  const scale = width / Math.max(recording.duration, 1e-6);
   // Further down the content is drawn further down.
   const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - low) / (high - low)) * graphHeight;
-  const points = offsets.map((offset, index) => `${xAt(index).toFixed(1)} ${yAt(offset).toFixed(1)}`);
+  const points = offsets.map((offset, index) => `${(moments[index].position * scale).toFixed(1)} ${yAt(offset).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
   const ticks = (/** @type {(callback: import("../types.js").Callback) => boolean} */ counts) =>
-    frames.map((frame, index) => {
-      const count = frame.callbacks.filter(counts).length;
-      return count === 0 ? "" : `M${xAt(index).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;
+    moments.map(({ callbacks, position }) => {
+      const count = callbacks.filter(counts).length;
+      return count === 0 ? "" : `M${(position * scale).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;
     }).join("");
   return {
     offset: `M${points.join("L")}`,
     callbacks: ticks(() => true),
     litCallbacks: ticks(({ line }) => litLine !== null && line === litLine),
-    phases: phaseRuns(frames, xAt),
-    rest: yAt(restOffset),
+    phases: phaseRuns(moments, scale),
+    rest: yAt(-rest),
     low,
     high,
   };
 }
 
 /**
- * @param {readonly Frame[]} frames
- * @param {(index: number) => number} xAt
+ * @param {readonly Moment[]} moments
+ * @param {number} scale CSS pixels in a second
  */
-function phaseRuns(frames, xAt) {
+function phaseRuns(moments, scale) {
   /** @type {{phase: string, x: number, length: number}[]} */
   const runs = [];
-  for (let index = 0; index + 1 < frames.length; index += 1) {
-    const phase = frames[index].scrollViews[0]?.phase ?? "idle";
+  for (const [index, { outermost, position }] of moments.slice(0, -1).entries()) {
+    const phase = outermost?.phase ?? "idle";
     if (phase === "idle") continue;
-    const x = xAt(index);
-    const length = xAt(index + 1) - x;
+    const x = position * scale;
+    const length = moments[index + 1].position * scale - x;
     const last = runs.at(-1);
     if (last !== undefined && last.phase === phase && Math.abs(last.x + last.length - x) < 0.01) last.length += length;
     else runs.push({ phase, x, length });

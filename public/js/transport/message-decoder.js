@@ -94,6 +94,16 @@ const MESSAGES = {
   error: shape({ code: text, message: text }),
 };
 
+/** @type {WeakMap<object, string>} */
+const texts = new WeakMap();
+
+/**
+ * The text that a message came as.
+ *
+ * @param {object} message as `decodeServerMessage` gave it
+ */
+export const textOf = (message) => texts.get(message) ?? JSON.stringify(message);
+
 /**
  * Reads one message of the server and checks all that the page relies on; fields it does not know stay as they are.
  *
@@ -110,5 +120,6 @@ export function decodeServerMessage(data) {
     throw new RangeError(`the type ${JSON.stringify(message.type)} is not one that this page knows`);
   }
   MESSAGES[message.type](message, message.type);
+  texts.set(message, data);
   return message;
 }
