@@ -6,7 +6,7 @@ import { countWords } from "../../public/js/panels/editor-panel.js";
 import { lookFor, screenWords } from "../../public/js/panels/notices.js";
 import { Preferences } from "../../public/js/panels/preferences.js";
 import { spaceRows } from "../../public/js/panels/view-details.js";
-import { nodeAtSource, nodeById, proposalWords, smallestAt, visibleRows } from "../../public/js/panels/view-tree.js";
+import { nodeAtSource, nodeById, proposalWords, smallestAt, visibleRows } from "../../public/js/model/view-tree.js";
 import { initialState } from "../../public/js/store.js";
 import { frame, scrollView } from "./support.mjs";
 

@@ -53,7 +53,7 @@ export class Stage {
    * @param {SceneSession} session
    * @param {RenderLoop} loop
    * @param {object} inspector
-   * @param {Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views">} inspector.marks
+   * @param {(frame: Frame | null) => Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views">} inspector.marksOf
    * @param {(point: Point | null) => void} inspector.hover
    * @param {(point: Point) => void} inspector.choose
    */
@@ -185,7 +185,7 @@ export class Stage {
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays,
-      ...this.#inspector.marks,
+      ...this.#inspector.marksOf(frame),
       restTop: (view) => this.#session.restInsets.topOf(view),
     };
   }

@@ -1,7 +1,7 @@
 // @ts-check
 import { loadCodeMirror } from "./code-mirror.js";
 import { byId, make } from "./dom.js";
-import { nodeById } from "./view-tree.js";
+import { nodeById } from "../model/view-tree.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").Diagnostic} Diagnostic */

@@ -1,10 +1,11 @@
 // @ts-check
+import { frameInMotion } from "../model/moving-frame.js";
 import { isAtRest } from "../model/scene-metrics.js";
+import { contains, nodeAtSource, nodeById, nodesOf, proposalWords, smallestAt } from "../model/view-tree.js";
 import { InspectorTabs } from "./inspector-tabs.js";
 import { ScrollPanel } from "./scroll-panel.js";
 import { StatePanel } from "./state-panel.js";
 import { ViewPanel } from "./view-panel.js";
-import { contains, nodeAtSource, nodeById, nodesOf, proposalWords, smallestAt } from "./view-tree.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").Point} Point */
@@ -25,6 +26,8 @@ export class Inspector {
   #state;
   #view;
   #parts;
+  /** @type {Frame | null} the frame that the tree belongs to */
+  #treeFrame = null;
   /** @type {unknown} */
   #timer = null;
 
@@ -48,6 +51,7 @@ export class Inspector {
     this.#view = new ViewPanel(document, store, parts.goTo);
     this.#tabs = new InspectorTabs(document, () => this.#chosen());
     store.subscribe(["overlays"], () => this.#askForTree());
+    store.subscribe(["tree"], ({ frame }) => (this.#treeFrame = frame));
     store.subscribe(["isDragging"], ({ isDragging, frame }) => isDragging && this.#scroll.startDrag(frame));
   }
 
@@ -118,18 +122,32 @@ export class Inspector {
     if (node !== null && node.id !== selection) this.#view.choose(node);
   }
 
-  /** What of all this is drawn over the picture, while the tree belongs to it. */
-  get marks() {
-    const { selection, lit, overlays, frame } = this.#store.state;
+  /**
+   * What of all this is drawn over a picture. The tree is of a moment at rest; in motion the chosen view is marked where
+   * what it draws has gone.
+   *
+   * @param {Frame | null} shown the frame of the picture
+   */
+  marksOf(shown) {
+    const { selection, lit, overlays, tree: last } = this.#store.state;
     const tree = this.#currentTree();
-    const node = selection === null || tree === null ? null : nodeById(tree, selection);
+    const node = selection === null || last === null ? null : nodeById(last, selection);
     // Who moves over the screen without looking for views sees the screen alone.
     const isQuiet = lit === null || (lit.from === "stage" && !this.#showsViews && !overlays.has("frames"));
     return {
-      selection: node === null ? null : selectionOf(node),
-      lit: isQuiet ? [] : litFrames(lit, tree, frame),
+      selection: node === null ? null : tree === null ? this.#movingSelection(node, shown) : selectionOf(node),
+      lit: isQuiet ? [] : litFrames(lit, tree, shown),
       views: tree !== null && overlays.has("frames") ? [...nodesOf(tree)].flatMap((each) => each.frame ?? []) : null,
     };
+  }
+
+  /**
+   * @param {TreeNode} node
+   * @param {Frame | null} shown
+   */
+  #movingSelection(node, shown) {
+    const frame = shown === null || this.#treeFrame === null ? null : frameInMotion(node, this.#treeFrame, shown);
+    return frame === null ? null : { frame, offered: null, words: "" };
   }
 
   get #showsViews() {

@@ -1,7 +1,7 @@
 // @ts-check
 import { byId, make } from "./dom.js";
 import { viewDetails } from "./view-details.js";
-import { foldBelow, nodesOf, pathTo, visibleRows } from "./view-tree.js";
+import { foldBelow, nodesOf, pathTo, visibleRows } from "../model/view-tree.js";
 
 /** @typedef {import("../types.js").TreeNode} TreeNode */
 /** @typedef {import("../store.js").Store} Store */
@@ -21,7 +21,7 @@ export class ViewPanel {
   /** @type {Set<string | number>} */
   #folded = new Set();
   #hasFolded = false;
-  /** @type {import("./view-tree.js").TreeRow[]} the rows that are shown */
+  /** @type {import("../model/view-tree.js").TreeRow[]} the rows that are shown */
   #rows = [];
 
   /**
@@ -80,7 +80,7 @@ export class ViewPanel {
     this.#select();
   }
 
-  /** @param {import("./view-tree.js").TreeRow} row */
+  /** @param {import("../model/view-tree.js").TreeRow} row */
   #row({ node, depth, indent, parent }) {
     const document = this.#document;
     const hasChildren = (node.children?.length ?? 0) > 0;
