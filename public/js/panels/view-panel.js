@@ -42,7 +42,11 @@ export class ViewPanel {
     byId(document, "panel-view", HTMLElement).append(pick, this.#tree, this.#details);
     this.#tree.addEventListener("keydown", (event) => this.#keyPressed(event));
     store.subscribe(["tree"], () => this.#show());
-    store.subscribe(["selection"], () => this.#select());
+    store.subscribe(["selection"], ({ selection }) => {
+      this.#select();
+      // What is told of the view takes some of the rows' room.
+      if (selection !== null) this.#rowOf(selection)?.scrollIntoView({ block: "nearest" });
+    });
     store.subscribe(["scene"], ({ tree }) => tree === null && this.#forget());
     this.#show();
   }
@@ -57,7 +61,6 @@ export class ViewPanel {
     for (const step of tree === null ? [] : pathTo(tree, node.id)) this.#folded.delete(step.id);
     this.#show();
     this.#store.set({ selection: node.id });
-    this.#rowOf(node.id)?.scrollIntoView({ block: "nearest" });
   }
 
   #forget() {
@@ -171,9 +174,7 @@ export class ViewPanel {
     const chosen = this.#rows[next];
     if (chosen === undefined) return;
     this.#store.set({ selection: chosen.node.id });
-    const row = this.#rowOf(chosen.node.id);
-    row?.focus();
-    row?.scrollIntoView({ block: "nearest" });
+    this.#rowOf(chosen.node.id)?.focus();
   }
 }
 
