@@ -39,6 +39,34 @@ struct EditingTests {
         #expect(answers[1].item(text: text) != nil)
     }
 
+    private static let turned = """
+        struct ContentView: View { var body: some View { Text("upright") } }
+        #Preview("Side", traits: .landscapeLeft) { Text("side") }
+        struct Pair: PreviewProvider {
+            static var previews: some View {
+                Text("first")
+                Text("second").previewDisplayName("Second").previewInterfaceOrientation(.portrait)
+            }
+        }
+        """
+
+    @Test(arguments: [
+        (#","preview":"Side""#, "side", "iphone-16-landscape"), (#","preview":"Second""#, "second", "iphone-16"),
+        (#","preview":"Pair""#, "first", "iphone-16"), ("", "upright", "iphone-16"),
+    ])
+    func `a preview shows its own view on a device held as it asks`(
+        _ choice: String,
+        _ text: String,
+        _ device: String
+    ) async throws {
+        let harness = try SessionHarness()
+
+        let answers = try await harness.open(Self.turned, choice)
+
+        #expect((answers[0]["device"] as? [String: Any])?["id"] as? String == device)
+        #expect(answers[1].list("items").compactMap { $0["text"] as? String } == [text])
+    }
+
     @Test func `a chosen view stays chosen while the program is edited`() async throws {
         let harness = try SessionHarness()
 

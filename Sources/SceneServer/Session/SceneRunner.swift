@@ -59,12 +59,13 @@ final class SceneRunner {
     /// - Returns: What came of reading the program. With errors the last good scene stays; without one the screen is empty.
     func open(_ request: OpenRequest) throws(SceneFailure) -> OpenedMessage {
         let (source, isPreset) = try source(of: request.program)
-        let configuration = try SceneConfiguration(
-            device: device(request.device ?? .named(DeviceCatalog.defaultID)),
+        let device = try device(request.device ?? .named(DeviceCatalog.defaultID))
+        let program = try load(source, showing: request.entry)
+        let configuration = SceneConfiguration(
+            device: device.held(as: program.orientation),
             os: request.os,
             settings: request.environment
         )
-        let program = try load(source, showing: request.entry)
         guard !program.hasErrors || !hasProgram else { return opened(program) }
         release(programs)
         let scene = Scene(configuration: configuration, text: text)
@@ -89,9 +90,19 @@ final class SceneRunner {
         let program = try load(source, showing: entry ?? self.entry)
         guard !program.hasErrors, let root = program.root else { return opened(program) }
         if let program = program.program { programs.append(program) }
+        if entry != nil { hold(scene, as: program.orientation) }
         scene.show(root, isEdit: hasProgram)
         hasProgram = true
         return opened(program, takeFrame(scene))
+    }
+
+    /// Turns the scene's device as a preview that was chosen just now wants it.
+    private func hold(_ scene: Scene, as orientation: PreviewOrientation?) {
+        let device = scene.configuration.device
+        let turned = device.held(as: orientation)
+        guard turned != device else { return }
+        let os = SystemVersion(scene.configuration.os)
+        scene.configure(SceneConfiguration(device: turned, os: os, settings: settings))
     }
 
     /// Gives back the memory of programs together with the scene that ran them.

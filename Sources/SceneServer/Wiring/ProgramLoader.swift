@@ -11,6 +11,8 @@ struct LoadedProgram {
     var program: Program?
     /// What the program offers to show; `nil` if it has errors.
     var entries: EntriesRecord?
+    /// How the preview that is shown wants the device to be held; `nil` if nothing says.
+    var orientation: PreviewOrientation?
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -41,6 +43,7 @@ enum ProgramLoader {
         loaded.root = picked.view
         loaded.program = program
         loaded.entries = entries
+        loaded.orientation = program.orientation(of: picked.entry)
         if let choice, let warning = missing(choice, entries) { loaded.diagnostics.insert(warning, at: 0) }
         return loaded
     }
@@ -82,5 +85,15 @@ extension EntriesRecord.Shown {
         case .preview(let index): self = .preview(index)
         case .previewNamed: return nil
         }
+    }
+}
+
+extension Device {
+    /// The same device held another way; the device itself where nothing is asked or a bare screen cannot be turned.
+    func held(as orientation: PreviewOrientation?) -> Device {
+        guard let orientation, orientation.isLandscape != isLandscape else { return self }
+        let suffix = "-landscape"
+        let turned = isLandscape ? String(id.dropLast(suffix.count)) : id + suffix
+        return DeviceCatalog.device(id: turned) ?? self
     }
 }

@@ -55,7 +55,7 @@ package final class Program {
     }
 
     private func preview(at index: Int) -> (view: ViewValue, entry: ProgramEntry) {
-        (previewView(previews[index]), .preview(index))
+        (view(of: previews[index]), .preview(index))
     }
 
     /// A view whose instance is made when the scene runs it, as making it may fail.
@@ -73,11 +73,6 @@ package final class Program {
             return Instances.instance(type, try Instances.fields(type, machine, skipping: []))
         }
         return ViewValue(.group(content: .body(function)), source: type.position)
-    }
-
-    private func previewView(_ preview: ProgramPreview) -> ViewValue {
-        let function = FunctionValue(machine: machine, code: preview.code, captures: [], selfValue: .missing)
-        return ViewValue(.group(content: .body(function)), source: preview.position)
     }
 
     /// Gives back the memory of a program that nothing will run any more.
@@ -116,13 +111,6 @@ package enum ProgramEntry: Hashable, Sendable {
     case previewNamed(String)
     /// A preview by its place in the source, from 0.
     case preview(Int)
-}
-
-/// A preview that the source declares.
-struct ProgramPreview {
-    var name: String
-    var position: SourcePosition
-    var code: FunctionCode
 }
 
 extension TypeInfo {

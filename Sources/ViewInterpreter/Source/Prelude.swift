@@ -9,7 +9,11 @@ enum Prelude {
 
     private static let parts: [Part] = [
         Part(words: ["Result", "result"], types: ["Result"], source: result),
-        Part(words: ["OptionSet", "JSONEncoder", "UIRectCorner"], types: ["OptionSet"], source: optionSet),
+        Part(
+            words: ["OptionSet", "JSONEncoder", "UIRectCorner", "UIBezierPath"],
+            types: ["OptionSet"],
+            source: optionSet
+        ),
         Part(words: ["AsyncImage", "AsyncImagePhase"], types: ["AsyncImagePhase"], source: asyncImagePhase),
         Part(
             words: ["CancellationError"],
@@ -33,6 +37,7 @@ enum Prelude {
         ),
         Part(words: ["NumberFormatter", "NSNumber"], types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
         Part(words: ["UIRectCorner", "UIBezierPath"], types: ["UIRectCorner", "UIBezierPath"], source: corners),
+        Part(words: ["LayoutProperties", "layoutProperties"], types: ["LayoutProperties"], source: layoutProperties),
         Part(words: ["Timer"], types: ["Timer", "RunLoop"], source: timers),
         Part(words: ["AnimatablePair"], types: ["AnimatablePair"], source: animatablePair),
         Part(words: ["AnimatableModifier"], types: ["AnimatableModifier"], source: animatableModifier),

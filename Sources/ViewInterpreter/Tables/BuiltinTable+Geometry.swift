@@ -12,6 +12,7 @@ extension BuiltinTable {
         addProxies()
         addScrollValues()
         addLayoutValues()
+        addLayoutSpacing()
     }
 
     private mutating func addPoints() {
@@ -95,7 +96,7 @@ extension BuiltinTable {
     }
 
     private static func point(_ value: Value) -> Point { if case .point(let point) = value { point } else { .zero } }
-    private static func size(_ value: Value) -> Size { if case .size(let size) = value { size } else { .zero } }
+    static func size(_ value: Value) -> Size { if case .size(let size) = value { size } else { .zero } }
     private static func unitPoint(_ value: Value) -> UnitPoint {
         if case .native(let box) = value, case .unitPoint(let point) = box.native { return point }
         return .zero
@@ -575,57 +576,6 @@ extension BuiltinTable {
             }
         }
     }
-
-    private mutating func addLayoutValues() {
-        for (name, proposal) in [
-            ("zero", ProposedViewSize.zero), ("unspecified", .unspecified), ("infinity", .infinity),
-        ] {
-            constant("ProposedViewSize", "\(name): ProposedViewSize") { _ in .native(.proposal(proposal)) }
-        }
-        initializer("ProposedViewSize(width: CGFloat?, height: CGFloat?) -> ProposedViewSize") {
-            .native(.proposal(ProposedViewSize(width: $0.double(0), height: $0.double(1))))
-        }
-        constant("ProposedViewSize", "init(width: CGFloat?, height: CGFloat?) -> ProposedViewSize") {
-            .native(.proposal(ProposedViewSize(width: $0.double(0), height: $0.double(1))))
-        }
-        initializer("ProposedViewSize(_ size: CGSize) -> ProposedViewSize") {
-            .native(.proposal(ProposedViewSize(Self.size($0.arguments[0]))))
-        }
-        constant("ProposedViewSize", "init(_ size: CGSize) -> ProposedViewSize") {
-            .native(.proposal(ProposedViewSize(Self.size($0.arguments[0]))))
-        }
-        member("ProposedViewSize", "width: CGFloat?") { $0.proposal.width.map { .double($0) } ?? .null }
-        member("ProposedViewSize", "height: CGFloat?") { $0.proposal.height.map { .double($0) } ?? .null }
-        member(
-            "ProposedViewSize",
-            "replacingUnspecifiedDimensions(by: CGSize = CGSize(width: 10, height: 10)) -> CGSize"
-        ) { c in
-            if case .size(let size) = c.arguments[0] {
-                .size(c.proposal.replacingUnspecifiedDimensions(by: size))
-            } else {
-                .size(c.proposal.replacingUnspecifiedDimensions())
-            }
-        }
-        member("LayoutSubview", "sizeThatFits(_ proposal: ProposedViewSize) -> CGSize", isPure: false) { c in
-            .size(c.subview?.sizeThatFits(c.proposal(0)) ?? .zero)
-        }
-        member("LayoutSubview", "dimensions(in: ProposedViewSize) -> ViewDimensions", isPure: false) { c in
-            c.subview.map { .native(.dimensions($0.dimensions(in: c.proposal(0)))) } ?? .void
-        }
-        member("LayoutSubview", "priority: Double", isPure: false) { c in .double(c.subview?.priority ?? 0) }
-        member("LayoutSubview", "spacing: ViewSpacing", isPure: false) { _ in
-            .native(.option(type: "ViewSpacing", name: "spacing"))
-        }
-        member("ViewSpacing", "distance(to: ViewSpacing, along: Axis) -> CGFloat") { _ in .double(8) }
-        member(
-            "LayoutSubview",
-            "place(at: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)",
-            isPure: false
-        ) { c in
-            c.subview?.place(at: c.point(0), anchor: c.unitPoint(1) ?? .topLeading, proposal: c.proposal(2))
-            return .void
-        }
-    }
 }
 
 extension BuiltinCall {
@@ -652,20 +602,5 @@ extension BuiltinCall {
     var phase: Double {
         if case .native(let box) = receiver, case .transitionPhase(let phase) = box.native { return phase }
         return 0
-    }
-
-    var proposal: ProposedViewSize {
-        if case .native(let box) = receiver, case .proposal(let proposal) = box.native { return proposal }
-        return .unspecified
-    }
-
-    func proposal(_ index: Int) -> ProposedViewSize {
-        if case .proposal(let proposal)? = native(index) { return proposal }
-        return .unspecified
-    }
-
-    var subview: LayoutSubview? {
-        if case .native(let box) = receiver, case .subview(let subview) = box.native { return subview }
-        return nil
     }
 }

@@ -527,10 +527,7 @@ extension BuiltinCall {
     }
 
     func preferenceKey(_ index: Int) throws(EvaluationFailure) -> ProgramPreferenceKey {
-        guard case .type(let reference) = arguments[index], case .user(let id) = reference.type else {
-            throw trap("a PreferenceKey is expected here, not \(arguments[index].debugText)")
-        }
-        return machine.preferenceKey(id)
+        machine.preferenceKey(try keyType(index, "PreferenceKey").id)
     }
 
     func bars(_ index: Int) -> ToolbarPlacementSet {

@@ -153,7 +153,13 @@ extension BuiltinTable {
             ],
             ""
         )
-        ignore(["previewDisplayName", "previewLayout", "previewDevice", "previewInterfaceOrientation"], "")
+        ignore(["previewLayout", "previewDevice"], "")
+        // Read from the source where previews are collected; they change nothing in the view.
+        modifier("previewDisplayName(_ value: String?)") { _ in .ignored(name: "previewDisplayName") }
+        options("InterfaceOrientation", ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"])
+        modifier("previewInterfaceOrientation(_ value: InterfaceOrientation)") { _ in
+            .ignored(name: "previewInterfaceOrientation")
+        }
         ignore(
             [
                 "contentShape", "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode",

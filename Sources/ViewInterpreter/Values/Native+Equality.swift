@@ -33,6 +33,7 @@ extension Native {
         case (.scrollPhase(let a), .scrollPhase(let b)): a == b
         case (.drag(let a), .drag(let b)): a == b
         case (.proposal(let a), .proposal(let b)): a == b
+        case (.spacing(let a), .spacing(let b)): a == b
         case (.transitionPhase(let a), .transitionPhase(let b)): a == b
         case (.pinnedViews(let a), .pinnedViews(let b)): a == b
         case (.gridItem(let a), .gridItem(let b)): a == b

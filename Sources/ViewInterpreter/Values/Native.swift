@@ -42,8 +42,9 @@ enum Native {
     case anchor(AnchorValue)
     case anchorSource(AnchorSourceValue)
     case proposal(ProposedViewSize)
-    case subview(LayoutSubview)
-    case subviews([LayoutSubview])
+    case subview(ProgramSubview)
+    case subviews([ProgramSubview])
+    case spacing(ViewSpacing)
     /// -1 before, 0 inside, 1 after the visible range.
     case transitionPhase(Double)
     case scrollTransition(ScrollTransitionConfiguration)
@@ -121,6 +122,7 @@ enum Native {
         case .proposal: "ProposedViewSize"
         case .subview: "LayoutSubview"
         case .subviews: "LayoutSubviews"
+        case .spacing: "ViewSpacing"
         case .transitionPhase: "ScrollTransitionPhase"
         case .scrollTransition: "ScrollTransitionConfiguration"
         case .transitionThreshold: "ScrollTransitionConfiguration.Threshold"

@@ -152,7 +152,8 @@ extension ModifierValue.Kind {
     var needsLayout: Bool {
         switch self {
         case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize, .layoutPriority,
-            .aspectRatio, .position, .alignmentGuide, .background, .overlay, .mask, .preferenceView, .safeAreaInset,
+            .layoutValue, .aspectRatio, .position, .alignmentGuide, .background, .overlay, .mask, .preferenceView,
+            .safeAreaInset,
             .safeAreaPadding, .safeAreaPaddingInsets, .ignoresSafeArea, .backgroundStyle:
             true
         default:
@@ -169,6 +170,7 @@ extension ModifierValue.Kind {
         case (.flexibleFrame(let a), .flexibleFrame(let b)): a == b
         case (.fixedSize(let a, let b), .fixedSize(let c, let d)): a == c && b == d
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
+        case (.layoutValue(let a, let b), .layoutValue(let c, let d)): a.id == c.id && b.isEqual(to: d)
         case (.aspectRatio(let a, let b), .aspectRatio(let c, let d)): a == c && b == d
         case (.position(let a), .position(let b)): a == b
         case (.background(_, let a), .background(_, let b)): a == b
@@ -201,6 +203,9 @@ extension ModifierValue.Kind {
             node.setLayout(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
         case .layoutPriority(let priority):
             node.setLayout(PriorityLayout(priority))
+        case .layoutValue:
+            // Whoever reads the value lays out again when it changes.
+            node.setLayout(UnaryLayout())
         case .aspectRatio(let ratio, let mode):
             node.setLayout(AspectRatioLayout(ratio: ratio, contentMode: mode))
         case .position(let point):

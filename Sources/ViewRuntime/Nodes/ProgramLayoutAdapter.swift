@@ -2,14 +2,44 @@ import LayoutCore
 
 /// A program's own `Layout` as one of the engine's.
 struct ProgramLayoutAdapter: Layout {
+    /// What the program keeps between calls; `nil` if it could not be made.
+    typealias Cache = (any ProgramValue)?
+
     let layout: any ProgramLayout
     unowned let graph: ViewGraph
     let item: ItemReference
 
-    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
-        guard let item = item.item else { return .zero }
-        return graph.evaluate(nil, item.environment, at: item.source) { [layout] context throws(EvaluationFailure) in
-            try layout.sizeThatFits(proposal, subviews: Array(subviews), in: context)
+    /// The subviews with the items that they are of.
+    private func views(_ subviews: LayoutSubviews) -> [ProgramSubview] {
+        let items = item.item?.containedItems ?? []
+        return subviews.enumerated().map { index, subview in
+            let isKnown = index < items.count && items[index].layoutNode === subview.node
+            return ProgramSubview(subview, isKnown ? items[index] : nil)
+        }
+    }
+
+    /// Runs a part of the program with what it keeps; `nil` if it fails.
+    private func run<Result>(
+        _ cache: inout Cache,
+        _ work: (inout any ProgramValue, EvaluationContext) throws(EvaluationFailure) -> Result
+    ) -> Result? {
+        guard let item = item.item, var kept = cache else { return nil }
+        defer { cache = kept }
+        return graph.evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try work(&kept, context)
+        }
+    }
+
+    func makeCache(subviews: LayoutSubviews) -> Cache {
+        guard let item = item.item else { return nil }
+        return graph.evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try layout.makeCache(subviews: views(subviews), in: context)
+        }
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Size {
+        run(&cache) { cache, context throws(EvaluationFailure) in
+            try layout.sizeThatFits(proposal, subviews: views(subviews), cache: &cache, in: context)
         } ?? .zero
     }
 
@@ -18,13 +48,17 @@ struct ProgramLayoutAdapter: Layout {
         proposal: ProposedViewSize,
         subviews: LayoutSubviews,
         safeArea: SafeArea?,
-        cache: inout Void
+        cache: inout Cache
     ) {
         for subview in subviews { subview.node.leaveOut() }
-        if let item = item.item {
-            _ = graph.evaluate(nil, item.environment, at: item.source) { [layout] context throws(EvaluationFailure) in
-                try layout.placeSubviews(in: bounds, proposal: proposal, subviews: Array(subviews), in: context)
-            }
+        _ = run(&cache) { cache, context throws(EvaluationFailure) in
+            try layout.placeSubviews(
+                in: bounds,
+                proposal: proposal,
+                subviews: views(subviews),
+                cache: &cache,
+                in: context
+            )
         }
         // A subview that the program forgets to place stands in the middle, as SwiftUI has it.
         for subview in subviews where !subview.node.isPlaced {
@@ -32,5 +66,35 @@ struct ProgramLayoutAdapter: Layout {
         }
     }
 
-    func spacing(subviews: LayoutSubviews, cache: inout Void) -> ViewSpacing { subviews.mergedSpacing }
+    func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+        let own = run(&cache) { cache, context throws(EvaluationFailure) in
+            try layout.spacing(subviews: views(subviews), cache: &cache, in: context)
+        }
+        return (own ?? nil) ?? subviews.mergedSpacing
+    }
+
+    func explicitGuides(subviews: LayoutSubviews) -> AlignmentGuide.Set {
+        Axis.allCases.contains { layout.setsGuides(along: $0) } ? .all : []
+    }
+
+    func explicitAlignment(
+        of guide: AlignmentGuide,
+        proposal: ProposedViewSize,
+        size: Size,
+        subviews: LayoutSubviews,
+        cache: inout Cache
+    ) -> Double? {
+        guard layout.setsGuides(along: guide.axis) else { return nil }
+        let own = run(&cache) { cache, context throws(EvaluationFailure) in
+            try layout.explicitAlignment(
+                of: guide,
+                in: Rect(origin: .zero, size: size),
+                proposal: proposal,
+                subviews: views(subviews),
+                cache: &cache,
+                in: context
+            )
+        }
+        return own ?? nil
+    }
 }

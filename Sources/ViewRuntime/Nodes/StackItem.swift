@@ -74,6 +74,10 @@ final class StackItem: ItemNode {
             case .vertical: .vertical
             case .depth: nil
             }
+        case .programLayout(let layout, _):
+            graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+                try layout.stackAxis(in: context)
+            } ?? nil
         default: nil
         }
     }

@@ -154,26 +154,6 @@ package protocol PreferenceKeyDefinition: AnyObject {
     ) throws(EvaluationFailure) -> any ProgramValue
 }
 
-/// A program's own `Layout`.
-package protocol ProgramLayout: AnyObject {
-    var typeName: String { get }
-
-    func sizeThatFits(
-        _ proposal: ProposedViewSize,
-        subviews: [LayoutSubview],
-        in context: EvaluationContext
-    ) throws(EvaluationFailure) -> Size
-
-    func placeSubviews(
-        in bounds: Rect,
-        proposal: ProposedViewSize,
-        subviews: [LayoutSubview],
-        in context: EvaluationContext
-    ) throws(EvaluationFailure)
-
-    func isEquivalent(to other: any ProgramLayout) -> Bool
-}
-
 /// Why a part of the program could not be run to its end.
 package struct EvaluationFailure: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {

@@ -10,6 +10,7 @@ extension ModifierValue.Kind {
         case .containerRelativeFrame: ".containerRelativeFrame"
         case .fixedSize: ".fixedSize"
         case .layoutPriority: ".layoutPriority"
+        case .layoutValue: ".layoutValue"
         case .aspectRatio: ".aspectRatio"
         case .position: ".position"
         case .offset: ".offset"

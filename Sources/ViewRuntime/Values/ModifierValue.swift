@@ -20,6 +20,8 @@ package struct ModifierValue {
         case containerRelativeFrame(ContainerRelativeFrameValue)
         case fixedSize(horizontal: Bool, vertical: Bool)
         case layoutPriority(Double)
+        /// A value for the program's own layout around the view.
+        case layoutValue(any LayoutValueKeyDefinition, value: any ProgramValue)
         /// `ratio` is width divided by height; `nil` keeps the view's own.
         case aspectRatio(Double?, contentMode: ContentMode)
         case position(Point)

@@ -27,15 +27,44 @@ struct ProgramTests {
     func `lists previews and views that stand alone`() {
         let source = """
             struct A: View { var body: some View { Text("a") } }
+            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
             struct B: View { let n: Int; var body: some View { Text("b") } }
             #Preview("Light") { A() }
-            struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+            struct B_Previews: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        B(n: 1).previewDisplayName("One")
+                        B(n: 2)
+                        B(n: 3).previewDisplayName("Three").padding()
+                    }
+                }
+            }
+            #Preview { B(n: 4) }
             """
 
         let program = ProgramCompiler.compile(source: source).program
 
         #expect(program?.viewNames == ["A"])
-        #expect(program.map { Set($0.previewNames) } == ["Light", "A_Previews"])
+        #expect(program?.previewNames == ["A_Previews", "Light", "One", "B_Previews", "Three", "Preview"])
+    }
+
+    @Test(
+        arguments: [
+            ("#Preview(\"Side\", traits: .landscapeLeft) { A() }", PreviewOrientation.landscapeLeft),
+            ("#Preview(traits: .sizeThatFitsLayout, .portrait) { A() }", .portrait),
+            ("#Preview { A() }", nil),
+            (
+                "struct P: PreviewProvider { static var previews: some View { A().previewInterfaceOrientation(.landscapeRight) } }",
+                .landscapeRight
+            ),
+        ] as [(String, PreviewOrientation?)]
+    )
+    func `reads how a preview wants the device to be held`(preview: String, orientation: PreviewOrientation?) {
+        let source = "struct A: View { var body: some View { Text(\"a\") } }\n" + preview
+
+        let program = ProgramCompiler.compile(source: source).program
+
+        #expect(program?.orientation(of: .preview(0)) == orientation)
     }
 
     @Test

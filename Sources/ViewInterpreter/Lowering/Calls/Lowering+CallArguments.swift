@@ -144,7 +144,8 @@ extension Lowering {
             lowered = lower(expression, hint)
         }
         parameter.type.bind(to: lowered.type, &bindings)
-        if case .metatype(.user(let id)) = lowered.type, program.types[id].conforms(to: "PreferenceKey"),
+        if case .metatype(.user(let id)) = lowered.type,
+            ["PreferenceKey", "LayoutValueKey"].contains(where: { program.types[id].conforms(to: $0) }),
             bindings["Value"] == nil
         {
             bindings["Value"] = environmentKeyType(program.types[id])

@@ -13,7 +13,7 @@ extension Lowering {
         for item in items where isEnvironmentExtension(item) { declareMembers(item) }
         for item in items where !isEnvironmentExtension(item) { declareMembers(item) }
         for info in program.types { finishType(info) }
-        for item in items { lowerPreview(item) }
+        for item in items { lowerPreviews(item) }
         // First values before bodies, so that bodies know the types of properties that do not state them.
         for value in pendingValues where diagnostics.count < Self.mostMistakes { value() }
         for body in pendingBodies where diagnostics.count < Self.mostMistakes { body() }
@@ -87,22 +87,6 @@ extension Lowering {
                 warn("module '\(name)' is not available here; what it declares is not known", at: node)
             }
         }
-    }
-
-    // MARK: Previews
-    private func lowerPreview(_ item: Syntax) {
-        var name: String?
-        var closure: ClosureExprSyntax?
-        if let node = item.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
-            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            closure = node.trailingClosure
-        } else if let node = item.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" {
-            name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            closure = node.trailingClosure
-        }
-        guard let closure else { return }
-        let code = builderFunction(closure, name: "Preview", parameters: [])
-        program.previews.append(ProgramPreview(name: name ?? "Preview", position: position(item), code: code))
     }
 }
 

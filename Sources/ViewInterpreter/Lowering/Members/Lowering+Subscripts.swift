@@ -50,6 +50,7 @@ extension Lowering {
         case .binding(let inner): return readBindingSubscript(node, base, inner)
         case .native("ViewDimensions"): return readDimension(node, base)
         case .native("GeometryProxy"): return readAnchor(node, base)
+        case .native("LayoutSubview"): return readLayoutValue(node, base)
         case .native("LayoutSubviews"):
             keyType = .int
             type = .native("LayoutSubview")
@@ -175,6 +176,25 @@ extension Lowering {
             else { return .double(0) }
             if isExplicit { return dimensions[explicit: guide].map { .double($0) } ?? .null }
             return .double(dimensions[guide])
+        }
+    }
+
+    /// `subview[Key.self]`: what the subview carries for a key, or else the key's own value.
+    private func readLayoutValue(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
+        guard let first = node.arguments.first, case let key = lower(first.expression),
+            case .metatype(.user(let id)) = key.type, program.types[id].conforms(to: "LayoutValueKey")
+        else {
+            return failed("a subview's subscript needs a LayoutValueKey: 'subview[Key.self]'", at: node)
+        }
+        let info = program.types[id]
+        let (code, definition) = (base.code, ProgramLayoutValueKey(info))
+        return Lowered(environmentKeyType(info), base.position) { frame throws(Failure) in
+            if case .native(let box) = try code(frame), case .subview(let subview) = box.native,
+                let value = subview.layoutValue(definition)
+            {
+                return Value(program: value)
+            }
+            return try info.lookupStatic("defaultValue").first?.readStatic(frame.machine) ?? .null
         }
     }
 

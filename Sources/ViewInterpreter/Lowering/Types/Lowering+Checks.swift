@@ -3,7 +3,7 @@ import ViewRuntime
 
 /// Checks of whole types, once their members are known.
 extension Lowering {
-    /// Finds what a type promises and does not keep, and takes up its previews.
+    /// Finds what a type promises and does not keep.
     func finishType(_ info: TypeInfo) {
         guard info.kind != .builtin, info.kind != .protocolType else { return }
         if info.conformances.contains("View"), !info.conformances.contains("App"), info.lookup("body").isEmpty {
@@ -20,17 +20,13 @@ extension Lowering {
                 at: info.position
             )
         }
-        if info.conformances.contains("PreferenceKey"), info.lookupStatic("defaultValue").isEmpty {
+        for key in ["PreferenceKey", "LayoutValueKey"]
+        where info.conformances.contains(key) && info.lookupStatic("defaultValue").isEmpty {
             report(
                 .error,
-                "type '\(info.name)' does not conform to protocol 'PreferenceKey': it has no 'defaultValue'",
+                "type '\(info.name)' does not conform to protocol '\(key)': it has no 'defaultValue'",
                 at: info.position
             )
-        }
-        if info.conformances.contains("PreviewProvider"),
-            case .computed(let property)? = info.lookupStatic("previews").first
-        {
-            program.previews.append(ProgramPreview(name: info.name, position: info.position, code: property.getter))
         }
         checkRequirements(info)
         if info.isClass { checkClass(info) }
