@@ -276,19 +276,6 @@ extension Prelude {
                 default: return component(smaller, from: date)
                 }
             }
-            func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy = .nextTime) -> Date? {
-                let wanted = Double((components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0))
-                for offset in 0..<1500 {
-                    let day = startOfDay(for: date).addingTimeInterval(Double(offset) * 86400)
-                    let fields = DateFields(day)
-                    if let weekday = components.weekday, weekday != fields.weekday { continue }
-                    if let number = components.day, number != fields.day { continue }
-                    if let month = components.month, month != fields.month { continue }
-                    let found = day.addingTimeInterval(wanted)
-                    if found > date { return found }
-                }
-                return nil
-            }
             enum MatchingPolicy { case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict }
         }
         """#

@@ -23,7 +23,11 @@ enum Prelude {
         Part(words: dateWords, types: ["Date", "DateFields"], source: date),
         Part(words: dateWords.union(["Locale"]), types: ["Locale"], source: locale),
         Part(words: dateWords, types: ["TimeZone"], source: dateFormats),
-        Part(words: calendarWords, types: ["Calendar", "DateComponents", "DateInterval"], source: calendar),
+        Part(
+            words: calendarWords,
+            types: ["Calendar", "DateComponents", "DateInterval"],
+            source: calendar + "\n" + calendarMatching
+        ),
         Part(
             words: formatterWords,
             types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"],
@@ -36,6 +40,7 @@ enum Prelude {
             source: json
         ),
         Part(words: ["NumberFormatter", "NSNumber"], types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
+        Part(words: ["Scanner"], types: ["Scanner"], source: scanner),
         Part(words: ["UIRectCorner", "UIBezierPath"], types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(words: ["LayoutProperties", "layoutProperties"], types: ["LayoutProperties"], source: layoutProperties),
         Part(words: ["Timer"], types: ["Timer", "RunLoop"], source: timers),

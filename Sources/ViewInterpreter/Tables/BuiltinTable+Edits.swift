@@ -148,7 +148,7 @@ extension BuiltinTable {
             }
         }
         member("String", "lastIndex(of: Character) -> Int?") { c in
-            Array(c.string).lastIndex(of: Character(c.string(0) ?? " ")).map { .int($0) } ?? .null
+            Array(c.string).lastIndex(of: c.string(0)?.first ?? " ").map { .int($0) } ?? .null
         }
         member("String", "elementsEqual(_ other: String) -> Bool") { .bool($0.string == $0.string(0)) }
         member("String", "trimmingPrefix(_ prefix: String) -> String") { c in

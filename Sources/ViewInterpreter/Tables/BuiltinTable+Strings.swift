@@ -8,6 +8,7 @@ extension BuiltinTable {
         addStringSlices()
         addStringChanges()
         addCharacters()
+        addCharacterSets()
     }
 
     private mutating func addStringMaking() {
@@ -94,24 +95,6 @@ extension BuiltinTable {
         member("String", "localizedStandardContains(_ other: String) -> Bool") { c in
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
         }
-        member("String", "trimmingCharacters(in: CharacterSet) -> String") { c in
-            let isTrimmed = c.characterSet(0)
-            return .string(String(c.string.drop(while: isTrimmed).reversed().drop(while: isTrimmed).reversed()))
-        }
-        initializer("CharacterSet(charactersIn: String) -> CharacterSet") {
-            .native(.option(type: "CharacterSet", name: "=" + ($0.string(0) ?? "")))
-        }
-        options(
-            "CharacterSet",
-            [
-                "whitespaces", "whitespacesAndNewlines", "newlines", "letters", "decimalDigits", "alphanumerics",
-                "punctuationCharacters", "uppercaseLetters", "lowercaseLetters", "symbols",
-            ]
-        )
-        member("String", "components(separatedBy: CharacterSet) -> [String]") { c in
-            let parts = c.string.split(omittingEmptySubsequences: false, whereSeparator: c.characterSet(0))
-            return .array(parts.map { .string(String($0)) })
-        }
         member("String", "replacingOccurrences(of: String, with: String) -> String") { c throws(Failure) in
             try c.machine.charge(c.string.utf8.count / 8, c.position)
             return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
@@ -131,7 +114,7 @@ extension BuiltinTable {
             return .string(text)
         }
         member("String", "firstIndex(of: Character) -> Int?") { c in
-            Array(c.string).firstIndex(of: Character(c.string(0) ?? " ")).map { .int($0) } ?? .null
+            Array(c.string).firstIndex(of: c.string(0)?.first ?? " ").map { .int($0) } ?? .null
         }
         member("String", "startIndex: Int") { _ in .int(0) }
         member("String", "endIndex: Int") { .int($0.string.count) }
@@ -188,7 +171,7 @@ extension BuiltinTable {
             "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]"
         ) { c in
             let parts = c.string.split(
-                separator: Character(c.string(0) ?? " "),
+                separator: c.string(0)?.first ?? " ",
                 maxSplits: c.int(1) ?? .max,
                 omittingEmptySubsequences: c.bool(2) ?? true
             )
@@ -294,32 +277,14 @@ extension BuiltinTable {
         member("Character", "asciiValue: UInt8?") {
             $0.character.asciiValue.map { .sized(SizedInteger(truncating: Int128($0), .uint8)) } ?? .null
         }
+        member("Character", "unicodeScalars: [Character]") {
+            .array($0.character.unicodeScalars.map { .character(Character($0)) })
+        }
         member("Character", "description: String") { .string(String($0.character)) }
     }
 }
 
 extension BuiltinCall {
-    /// Says which characters belong to a `CharacterSet`.
-    func characterSet(_ index: Int) -> (Character) -> Bool {
-        let name = optionName(index)
-        if name.hasPrefix("=") {
-            let characters = Set(name.dropFirst())
-            return { characters.contains($0) }
-        }
-        return switch name {
-        case "whitespacesAndNewlines": { $0.isWhitespace }
-        case "newlines": { $0.isNewline }
-        case "letters": { $0.isLetter }
-        case "decimalDigits": { $0.isNumber }
-        case "alphanumerics": { $0.isLetter || $0.isNumber }
-        case "punctuationCharacters": { $0.isPunctuation }
-        case "uppercaseLetters": { $0.isUppercase }
-        case "lowercaseLetters": { $0.isLowercase }
-        case "symbols": { $0.isSymbol }
-        default: { $0 == " " || $0 == "\t" }
-        }
-    }
-
     /// The string that a method is called on.
     var string: String { receiver.text ?? "" }
 

@@ -253,6 +253,11 @@ extension BuiltinTable {
         }
         options("DispatchQoS", ["userInteractive", "userInitiated", "utility", "background", "default", "unspecified"])
         constant("DispatchTime", "now() -> DispatchTime") { _ in .native(.duration(0)) }
+        for (unit, scale) in [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
+            constant("DispatchTimeInterval", "\(unit)(_ count: Int) -> DispatchTimeInterval") {
+                .native(.duration(($0.double(0) ?? 0) * scale))
+            }
+        }
         member("DispatchQueue", "async(execute: () -> Void)", isPure: false) { c throws(Failure) in
             try c.later(0, try c.function(0))
         }

@@ -114,7 +114,7 @@ struct ForeignFramework {
             [
                 "FileManager", "Bundle", "ProcessInfo", "NotificationCenter", "JSONSerialization", "OperationQueue",
                 "FileHandle", "UserDefaults", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "NSLog", "dump",
-                "Scanner", "ISO8601DateFormatter", "RelativeDateTimeFormatter", "Progress", "UndoManager", "Operation",
+                "ISO8601DateFormatter", "RelativeDateTimeFormatter", "Progress", "UndoManager", "Operation",
                 "BlockOperation",
             ]
         )

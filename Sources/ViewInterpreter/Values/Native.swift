@@ -69,6 +69,7 @@ enum Native {
     case textAlignment(TextAlignment)
     /// In seconds.
     case duration(Double)
+    case characterSet(CharacterSetValue)
     case lazySequence(LazySequenceValue)
     case comparator(ComparatorValue)
     case numberFormat(NumberFormatStyle)
@@ -145,6 +146,7 @@ enum Native {
         case .sizeClass: "UserInterfaceSizeClass"
         case .textAlignment: "TextAlignment"
         case .duration: "Duration"
+        case .characterSet: "CharacterSet"
         case .lazySequence: "LazySequence"
         case .comparator: "SortDescriptor"
         case .numberFormat: "FormatStyle"

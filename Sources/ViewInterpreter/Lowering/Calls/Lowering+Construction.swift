@@ -86,15 +86,20 @@ extension Lowering {
         var bindings: [String: StaticType] = [:]
         let parameters = code.parameters.map(\.parameter)
         let codes = argumentCodes(code, lowerArguments(parameters, choice.sources, prepared, &bindings))
-        var result = type
-        // What the built-in initialisers make: a `Text` is a view, a `Circle` a shape.
-        if case .native(let name) = type, let made = table.initializers[name]?.first { result = made.signature.result }
+        let result = madeType(type)
         return Lowered(code.isFailable ? .optional(result) : result, start) { frame throws(Failure) in
             let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
             let result = try frame.machine.run(code, callee)
             if code.isFailable, result.isNull { return .null }
             return callee.selfValue
         }
+    }
+
+    /// What the built-in initialisers of a type make: a `Text` is a text, a `VStack` a view, a `Circle` a shape.
+    private func madeType(_ type: StaticType) -> StaticType {
+        guard case .native(let name) = type, let overload = table.initializers[name]?.first else { return type }
+        if case .view = overload.implementation { return ["Text", "Image"].contains(name) ? type : .view }
+        return overload.signature.result
     }
 
     func construct(
@@ -122,7 +127,7 @@ extension Lowering {
         if own.isEmpty || own.allSatisfy({ $0.isDeclaredInExtension }), !info.isClass, info.kind == .structure {
             candidates.append(.memberwise(memberwise(info)))
         }
-        if info.isClass, own.isEmpty { candidates.append(.memberwise([])) }
+        if info.isClass, own.allSatisfy(\.isConvenience) { candidates.append(.memberwise([])) }
         if info.conforms(to: "Layout"), !arguments.trailing.isEmpty {
             return constructLayout(info, candidates, arguments, at: node, start: start)
         }

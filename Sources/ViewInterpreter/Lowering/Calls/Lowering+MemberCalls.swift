@@ -103,7 +103,11 @@ extension Lowering {
         let position = position(call)
         if info.isClass {
             let candidates = initializers(of: info)
-            guard !candidates.isEmpty else { return Lowered(.void, position) { _ in .void } }
+            // A class that declares only convenience initialisers still has the one without arguments.
+            let isImplicit = arguments.isEmpty && candidates.allSatisfy(\.isConvenience)
+            guard !candidates.isEmpty, !isImplicit || candidates.contains(where: \.parameters.isEmpty) else {
+                return Lowered(.void, position) { _ in .void }
+            }
             var prepared: Prepared = [:]
             guard
                 let choice = choose(

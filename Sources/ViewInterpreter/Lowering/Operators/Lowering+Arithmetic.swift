@@ -47,7 +47,9 @@ extension Lowering {
         case (.array, .set), (.array, .range): return first.type
         case (.native("Text"), .native("Text")): return first.type
         case (.native("Angle"), .native("Angle")), (.native("Duration"), .native("Duration")): return first.type
-        case (.native("DispatchTime"), .int), (.native("DispatchTime"), .double): return first.type
+        case (.native("DispatchTime"), .int), (.native("DispatchTime"), .double),
+            (.native("DispatchTime"), .native("DispatchTimeInterval")):
+            return first.type
         case (.native("Angle"), .double), (.native("Duration"), .double), (.native("Duration"), .int): return first.type
         case (.double, .native("Angle")): return second.type
         case (.string, .character), (.character, .string): return nil

@@ -139,15 +139,21 @@ extension Lowering {
 
     /// Lowers both operands; the one whose type is written out tells the other, which may be a literal or `.member`, what it is.
     func operands(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ hint: StaticType) -> (Lowered, Lowered) {
-        if let left {
-            return (left, lower(node.rightOperand, hint == .unknown ? operandHint(left, node.rightOperand) : hint))
-        }
+        if let left { return (left, lower(node.rightOperand, rightHint(left, node.rightOperand, hint))) }
         if needsContext(node.leftOperand), !needsContext(node.rightOperand) {
             let second = lower(node.rightOperand, hint)
             return (lower(node.leftOperand, hint == .unknown ? operandHint(second, node.leftOperand) : hint), second)
         }
         let first = lower(node.leftOperand, hint)
-        return (first, lower(node.rightOperand, hint == .unknown ? operandHint(first, node.rightOperand) : hint))
+        return (first, lower(node.rightOperand, rightHint(first, node.rightOperand, hint)))
+    }
+
+    /// What the right operand is: a length of time beside a moment, else what the whole or the left operand is.
+    private func rightHint(_ first: Lowered, _ node: ExprSyntax, _ hint: StaticType) -> StaticType {
+        if first.type == .native("DispatchTime"), implicitMemberName(node) != nil {
+            return .native("DispatchTimeInterval")
+        }
+        return hint == .unknown ? operandHint(first, node) : hint
     }
 
     /// What the other operand's type says of an operand; only those that need it are told.
