@@ -1,7 +1,8 @@
 """The three browser engines, each as one running browser that gives every test a clean page.
 
 What a test wants of its window stands in a dictionary: `width`, `height`, `ratio` (display pixels in a CSS pixel),
-`touch` (a screen that is touched), `media` (values of media features). Only Chromium can be told the last three.
+`touch` (a screen that is touched), `media` (values of media features), `keeps` (the page's files are kept for a time without
+a network, as they are for a person; elsewhere that work is left out). Only Chromium can be told the last four.
 """
 
 import glob
@@ -35,6 +36,8 @@ class Chromium:
     def __init__(self, arguments=()):
         options = ChromiumOptions()
         options.binary_location = shutil.which("chromium") or "chromium"
+        # Tests wait for what they need; pictures and fonts may come later.
+        options.page_load_strategy = "eager"
         # A container's root may not use the sandbox; the pages are our own.
         for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", *arguments):
             options.add_argument(argument)
@@ -59,6 +62,8 @@ class Chromium:
         driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
         if is_touched:
             driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+        if not window.get("keeps", False):
+            driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": "delete Navigator.prototype.serviceWorker"})
         features = [{"name": name, "value": value} for name, value in window.get("media", {}).items()]
         driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
 

@@ -114,10 +114,20 @@ class Page:
 
     def choose_preset(self, identifier):
         self.element("#examples-button").click()
+        self.mark_scene()
         self.element(f"[data-preset='{identifier}']").click()
-        chosen = f"state.scene.preset === '{identifier}' && state.scene.program !== null"
-        self.wait(f"the example {identifier}", f"{chosen} && state.frame.time < 5 && state.frame.reply !== undefined")
+        self.wait_for_another_scene()
+        self.wait(f"the example {identifier}", f"state.scene.preset === '{identifier}' && state.scene.program !== null")
         self.wait_for_rest()
+
+    def mark_scene(self):
+        """Remembers the scene that is shown, for `wait_for_another_scene`."""
+        self.script("window.markedScene = [overscroll.state.generation, overscroll.state.frame]")
+
+    def wait_for_another_scene(self):
+        """Waits until a scene has been opened after the marked one: it takes input, and what is told is of its own frames."""
+        newer = "state.generation > markedScene[0] && state.frame !== markedScene[1]"
+        self.wait("the next scene", f"state.connection.phase === 'ready' && {newer}")
 
     def focus_editor(self):
         """Puts the cursor into the editor, once the library has come."""

@@ -85,13 +85,14 @@ def page_comes_back_to_the_same_scene(page):
     page.wait("the scroll", f"{FROM_REST} > 60")
     page.wait_for_rest()
     place = page.model(OFFSET)
+    page.mark_scene()
     between.cut()
     page.wait("the loss", "state.connection.phase !== 'ready'")
     wait_for_loss(page)
     require(page.element("#device-outline").get_attribute("data-state") == "lost", "the picture looks live")
     between.mend()
-    page.wait("the way back", "state.connection.phase === 'ready'")
-    page.wait("the same place", f"Math.abs({OFFSET} - ({place})) < 1 && state.frame.time < 5")
+    page.wait_for_another_scene()
+    page.wait("the same place", f"Math.abs({OFFSET} - ({place})) < 1")
     page.drag((200, 430), -100)
     page.wait("a drag after that", f"{OFFSET} > {place} + 50")
     page.expect_complaints()
@@ -101,6 +102,7 @@ def socket_dies_in_the_middle_of_a_frame(page):
     between = relay(page)
     page = page.at(between.url)
     page.open()
+    page.mark_scene()
     # A drag makes a frame of some kilobytes for each move: after three thousand bytes one of them is half here.
     between.cut_after(3_000)
     page.drag((200, 430), -200, release=False)
@@ -110,7 +112,7 @@ def socket_dies_in_the_middle_of_a_frame(page):
     require(page.model("!state.isDragging"), "the page believes that the finger is down")
     require(page.model("state.notice") is None, f"half a frame was taken for a message: {page.model('state.notice')}")
     between.mend()
-    page.wait("the way back", "state.connection.phase === 'ready' && state.frame.time < 5")
+    page.wait_for_another_scene()
     page.wheel(-6000)
     page.wait("the top", f"Math.abs({FROM_REST}) < 0.5")
     pull_and_let_go(page)
@@ -123,6 +125,7 @@ def server_that_is_gone_is_said(page):
     between = relay(page)
     page = page.at(between.url)
     page.open()
+    page.mark_scene()
     between.cut()
     page.wait_for_text("#connection", "The server is gone")
     was_said(page, "connection", "The server does not answer")
@@ -131,7 +134,7 @@ def server_that_is_gone_is_said(page):
     require(page.model("state.frame.items.length") > 3, "the last picture is gone")
     between.mend()
     page.click("#retry")
-    page.wait("the way back", "state.connection.phase === 'ready'")
+    page.wait_for_another_scene()
     page.wait_for_text("#connection", "Connected")
     pull_and_let_go(page)
     page.expect_complaints()
@@ -292,6 +295,7 @@ def frozen_tab_comes_back(page):
     page.driver.switch_to.new_window("tab")
     other = page.driver.current_window_handle
     page.driver.switch_to.window(tab)
+    page.mark_scene()
     page.cdp("Page.setWebLifecycleState", state="frozen")
     between.cut()
     between.mend()
@@ -300,7 +304,7 @@ def frozen_tab_comes_back(page):
     page.driver.close()
     page.driver.switch_to.window(tab)
     page.wait("the tab in front", "!document.hidden")
-    page.wait("the way back", "state.connection.phase === 'ready' && state.frame.time < 5")
+    page.wait_for_another_scene()
     page.wait("the same place", f"Math.abs({OFFSET} - ({place})) < 1")
     page.drag((200, 430), -100)
     page.wait("a drag after that", f"{OFFSET} > {place} + 50")
@@ -366,6 +370,9 @@ def installed_page_opens_without_a_server(page):
     page.wait("the first picture", "state.frame !== null")
     pull_and_let_go(page)
     page.expect_complaints()
+
+
+installed_page_opens_without_a_server.window = {"keeps": True}
 
 
 TESTS = [

@@ -168,7 +168,9 @@ export class EditorPanel {
   }
 
   #showDiagnostics() {
-    const { diagnostics } = this.#store.state;
+    const { diagnostics: all, scene } = this.#store.state;
+    // An empty program is no mistake.
+    const diagnostics = scene.program?.trim() === "" ? [] : all;
     this.#problems.replaceChildren(...diagnostics.map((diagnostic) => this.#problemRow(diagnostic)));
     this.#problems.hidden = diagnostics.length === 0;
     this.#editor?.mark();

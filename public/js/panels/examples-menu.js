@@ -80,9 +80,10 @@ export class ExamplesMenu {
   #mark() {
     const { scene, hello } = this.#store.state;
     const preset = hello?.presets.find((candidate) => candidate.id === scene.origin);
-    const edited = scene.preset === undefined ? ", edited" : "";
-    this.#title.textContent = preset === undefined ? "Examples" : preset.title + edited;
-    byId(this.#document, "first-caption", HTMLElement).textContent = preset === undefined ? "Your program" : preset.title + edited;
+    const isEdited = preset !== undefined && scene.preset === undefined;
+    this.#title.textContent = preset?.title ?? "Examples";
+    byId(this.#document, "examples-edited", HTMLElement).hidden = !isEdited;
+    byId(this.#document, "first-caption", HTMLElement).textContent = preset === undefined ? "Your program" : `${preset.title}${isEdited ? ", edited" : ""}`;
     for (const row of this.#panel.children) {
       row.setAttribute("aria-checked", String(row.getAttribute("data-preset") === scene.preset));
     }
