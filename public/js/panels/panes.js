@@ -8,8 +8,8 @@ import { byId } from "./dom.js";
 const NARROWEST = 220;
 const WIDEST = 900;
 const KEY_STEP = 16;
-/** Below this width the inspector is folded at first, in CSS pixels. */
-const ROOMY_WIDTH = 1100;
+/** Below this width the inspector is folded at first, below this height the time line, in CSS pixels. */
+const ROOMY = Object.freeze({ width: 1100, height: 520 });
 /** @type {readonly PaneName[]} */
 const PANES = ["code", "inspect", "time"];
 
@@ -78,7 +78,8 @@ export class Panes {
   /** @param {PaneName} pane */
   #restore(pane) {
     const remembered = this.#preferences.read(`${pane}.fold`);
-    const isCramped = pane === "inspect" && this.#window.innerWidth < ROOMY_WIDTH;
+    const { innerWidth, innerHeight } = this.#window;
+    const isCramped = (pane === "inspect" && innerWidth < ROOMY.width) || (pane === "time" && innerHeight < ROOMY.height);
     this.#fold(pane, remembered === null ? isCramped : remembered === "folded");
     const width = Number(this.#preferences.read(`${pane}.width`) ?? "");
     if (width >= NARROWEST && width <= WIDEST) this.#root.style.setProperty(`--${pane}-width`, `${width}px`);
