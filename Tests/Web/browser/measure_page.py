@@ -121,11 +121,19 @@ def fling(page):
     came, drawn = page.script("return [probe.came, Object.fromEntries(probe.draws.toReversed().map(([time, sequence]) => [sequence, time]))]")
     flying = [(str(sequence), time, clock) for sequence, time, phase, clock in came if phase == "decelerating"]
     waits = [drawn[sequence] - time for sequence, time, _ in flying if sequence in drawn]
-    empty = sum(
-        other in drawn and one in drawn and clock - before < 0.025 and drawn[other] - drawn[one] > 25
-        for (one, _, before), (other, _, clock) in zip(flying, flying[1:])
+    # Of two frames a sixtieth apart, the second was not drawn in the refresh after the first: because it came late, or though it had come.
+    pairs = [
+        (after - before, drawn[two] - drawn[one])
+        for (one, before, told), (two, after, clock) in zip(flying, flying[1:])
+        if one in drawn and two in drawn and clock - told < 0.025
+    ]
+    empty = [came for came, shown in pairs if shown > 25]
+    late = sum(came > 20 for came in empty)
+    print(
+        f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn, {len(empty)} refreshes without the next one"
+        f" ({late} of them because it came late); from frame to picture:",
+        quantiles(waits),
     )
-    print(f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn, {empty} refreshes without the next one; from frame to picture:", quantiles(waits))
 
 
 def main():
