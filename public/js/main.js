@@ -26,8 +26,6 @@ import { connector } from "./transport/page-connection.js";
 const DETAILED = ["pinLine", "sections", "window"];
 /** How many frames are kept for the time line: 20 seconds of motion at 60 a second. */
 const RECORDED_FRAMES = 1_200;
-/** Pixels in a point of a movie. */
-const MOVIE_SCALE = 2;
 
 const timers = {
   schedule: (/** @type {() => void} */ action, /** @type {number} */ delay) => window.setTimeout(action, delay),
@@ -97,6 +95,10 @@ const shownFrame = () => {
   const { playback, frame } = store.state;
   return playback.kind === "recorded" ? (recording.at(playback.index) ?? frame) : frame;
 };
+const pictures = async () => {
+  const { PictureExport } = await import("./export/picture-export.js");
+  return new PictureExport(window, stage.fonts, (frame) => stage.pictureOf(frame));
+};
 buildTools(window, store, session, {
   openPreset: (preset) => opener.openPreset(preset),
   goToEditor: () => {
@@ -107,15 +109,14 @@ buildTools(window, store, session, {
   shownFrame,
   recordedFrames: () => recording.frames,
   drawPresets: (canvases) => drawPresetPictures(canvases, stage.fonts, connect),
-  picture: (scale) => stage.picture(shownFrame(), scale),
-  drawing: () => stage.drawing(shownFrame()),
+  picture: async (scale) => (await pictures()).png(shownFrame(), scale),
+  drawing: async () => (await pictures()).svg(shownFrame()),
   movie: async () => {
-    const { recordMovie } = await import("./export/movie.js");
-    const { canvas, draw } = stage.copy(MOVIE_SCALE);
+    const exporter = await pictures();
     try {
-      return await recordMovie(window, canvas, recording.duration, (step) => loop.animate(step), (position) => {
+      return await exporter.movie(recording.duration, (step) => loop.animate(step), (position) => {
         timeline.showPosition(position);
-        draw(shownFrame());
+        return shownFrame();
       });
     } finally {
       session.resume();

@@ -4,7 +4,6 @@ import { KeyboardScroll } from "./input/keyboard-scroll.js";
 import { PointerDrag } from "./input/pointer-drag.js";
 import { WheelScroll } from "./input/wheel-scroll.js";
 import { byId } from "./panels/dom.js";
-import { CanvasRenderer } from "./render/canvas-renderer.js";
 import { outlineOf } from "./render/device-outline.js";
 import { DeviceView } from "./render/device-view.js";
 import { FontLibrary } from "./render/font-library.js";
@@ -112,7 +111,7 @@ export class Stage {
   draw(frame) {
     // Not every browser tells each change of the ratio; a picture at all is at the present one.
     if (this.#window.devicePixelRatio !== this.#ratio) this.layout();
-    this.#view.draw(this.#pictureOf(frame));
+    this.#view.draw(this.pictureOf(frame));
   }
 
   /**
@@ -126,58 +125,12 @@ export class Stage {
   }
 
   /**
-   * A canvas of its own for pictures of frames, with the overlays that are switched on.
+   * What is drawn of a frame.
    *
-   * @param {number} scale pixels in a point
-   */
-  copy(scale) {
-    const { device } = this.#store.state;
-    const canvas = this.#window.document.createElement("canvas");
-    canvas.width = Math.round(device.width * scale);
-    canvas.height = Math.round(device.height * scale);
-    const context = canvas.getContext("2d", { alpha: false });
-    if (context === null) throw new Error("This browser gives no canvas to draw on.");
-    const renderer = new CanvasRenderer(context, this.fonts, () => this.#window.document.createElement("canvas"));
-    const draw = (/** @type {Frame | null} */ frame) => renderer.draw({ ...this.#pictureOf(frame), scale, zoom: this.#view.zoom });
-    return { canvas, draw };
-  }
-
-  /**
    * @param {Frame | null} frame
-   * @param {number} scale pixels in a point
-   * @returns {Promise<Blob>} a PNG
+   * @returns {Omit<import("./render/canvas-renderer.js").Picture, "scale">}
    */
-  picture(frame, scale) {
-    const { canvas, draw } = this.copy(scale);
-    draw(frame);
-    return new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error("The picture could not be made.")) : resolve(blob)));
-    });
-  }
-
-  /**
-   * @param {Frame | null} frame
-   * @returns {Promise<{svg: string, isWhole: boolean}>} an SVG document, and whether it looks right without the icon font
-   */
-  async drawing(frame) {
-    const [{ SVGContext }, { fetchSymbolOutlines }] = await Promise.all([import("./export/svg-context.js"), import("./export/symbol-outlines.js")]);
-    const { device } = this.#store.state;
-    const measure = this.#window.document.createElement("canvas").getContext("2d");
-    if (measure === null) throw new Error("This browser gives no canvas to draw on.");
-    const hasSymbols = frame?.items.some(({ kind }) => kind === "symbol") === true;
-    const outlines = hasSymbols ? await fetchSymbolOutlines(this.#window) : null;
-    const context = new SVGContext(measure, outlines);
-    const renderer = new CanvasRenderer(/** @type {any} */ (context), this.fonts, null);
-    renderer.draw({ ...this.#pictureOf(frame), scale: device.scale, zoom: this.#view.zoom });
-    const svg = context.document(device.width, device.height, `Overscroll, ${device.name}`);
-    return { svg, isWhole: !hasSymbols || outlines !== null };
-  }
-
-  /**
-   * @param {Frame | null} frame
-   * @returns {Omit<import("./render/canvas-renderer.js").Picture, "scale" | "zoom">}
-   */
-  #pictureOf(frame) {
+  pictureOf(frame) {
     const { device, colorScheme, overlays, scene } = this.#store.state;
     return {
       frame,
@@ -185,6 +138,7 @@ export class Stage {
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays,
+      zoom: this.#view.zoom,
       ...this.#inspector.marksOf(frame),
       restTop: (view) => this.#session.restInsets.topOf(view),
     };

@@ -152,6 +152,38 @@ def selection_has_its_size_and_proposal(page):
     require(page.text(".details dl dt") == "proposal → size", f"the details begin with {page.text('.details dl dt')!r}")
 
 
+def selection_goes_with_its_view(page):
+    """The mark stays around what the chosen view draws while a finger moves it, and when the screen flies on."""
+    page.open()
+    page.wait_for_rest()
+    page.click("#tab-view")
+    page.wait("the tree", "state.tree !== null")
+    row = "state.frame.items.filter(({ kind, identifier }) => kind === 'text' && identifier === 'rows-1')[1]"
+    frame = page.model(f"{row}.frame")
+    page.click(".pick")
+    page.drag((frame["x"] + 20, frame["y"] + 8), 0, steps=1)
+    page.wait("the choice", "state.selection !== null")
+    page.click(".pick")
+
+    def require_mark(what):
+        page.settle_picture()
+        now = page.model(f"{row}.frame")
+        colors, scale = page.column(now["x"] + 1)
+        color = colors[round((now["y"] + now["height"] / 2) * scale)]
+        require(all(abs(one - other) < 48 for one, other in zip(color, (10, 102, 232))), f"{what} the edge of the row at {now} is {color}")
+
+    require_mark("at rest")
+    page.drag((200, 430), 90, release=False)
+    page.wait("the pull", f"{row}.frame.y > {frame['y'] + 20}")
+    require_mark("under a finger")
+    page.release()
+    page.wait_for_rest()
+    require_mark("at rest again")
+
+
+selection_goes_with_its_view.window = {"ratio": 2}
+
+
 # A list of parts with pinned headers, all on one ground.
 ON_GROUND = """
 import SwiftUI
@@ -292,6 +324,7 @@ TESTS = [
     sections_are_called_by_their_own_words,
     rest_shows_the_overscroll,
     selection_has_its_size_and_proposal,
+    selection_goes_with_its_view,
     overlays_stand_out_on_white,
     overlays_stand_out_on_black,
     overlays_stand_out_on_red,

@@ -140,6 +140,26 @@ def server_that_is_gone_is_said(page):
     page.expect_complaints()
 
 
+def no_network_is_said(page):
+    """Where the browser knows that there is no network, the page does not blame the server."""
+    between = relay(page)
+    page = page.at(between.url)
+    page.open()
+    page.mark_scene()
+    between.cut()
+    page.cdp("Network.enable")
+    page.cdp("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+    page.wait_for_text("#connection", "You are offline")
+    require(page.is_shown("#retry"), "there is no button to try again")
+    page.type_at_the_end("// written without a network")
+    between.mend()
+    page.cdp("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+    page.wait_for_another_scene()
+    page.wait_for_text("#connection", "Connected")
+    page.wait("what was written", "state.scene.program.endsWith('// written without a network')")
+    page.expect_complaints()
+
+
 def server_that_was_never_there_is_said(page):
     watch_words(page)
     with FakeServer(page, lambda socket: socket.close(1013, "the server is full")) as page:
@@ -381,6 +401,7 @@ TESTS = [
     page_comes_back_to_the_same_scene,
     socket_dies_in_the_middle_of_a_frame,
     server_that_is_gone_is_said,
+    no_network_is_said,
     server_that_was_never_there_is_said,
     server_that_does_not_greet_is_left,
     server_of_another_protocol_is_said,
