@@ -7,7 +7,7 @@ internal import Synchronization
 /// was asked before, and what is remembered is behind locks that are held for a look-up, never for shaping.
 ///
 /// At most 8,192 layouts are remembered, of texts of at most 512 bytes set in at most 16 lines; see ``Shaper`` for
-/// words.
+/// words. A text that fits on one line is not: setting it anew takes less than finding it among thousands.
 package final class ShapedTextMeasurer: TextMeasuring, Sendable {
     private struct Question: Hashable {
         var request: TextRequest
@@ -29,24 +29,21 @@ package final class ShapedTextMeasurer: TextMeasuring, Sendable {
     /// A width or height that is not finite counts as none, a negative one as 0; at width 0 each line has one
     /// character. Font sizes are kept within 0 and 10,000 points. Lines past the ten thousandth are left out.
     package func layout(_ request: TextRequest, width: Double?, height: Double?) -> TextLayout {
-        let question = Question(
-            request: request,
-            width: FontLimits.proposal(width),
-            height: FontLimits.proposal(height)
-        )
+        let width = FontLimits.proposal(width)
+        if let line = SingleLine.layout(request, width: width, fonts: shaper.fonts) { return line }
+        let question = Question(request: request, width: width, height: FontLimits.proposal(height))
         let length = request.runs.reduce(0) { $0 + $1.string.utf8.count }
-        guard length <= Self.longestRemembered else { return answer(question) }
+        guard length <= Self.longestRemembered else { return setting(question) }
         if let known = layouts.withLock({ $0.value(for: question) }) { return known }
-        let layout = answer(question)
+        let layout = setting(question)
         if layout.lines.count <= Self.mostLinesRemembered {
             layouts.withLock { $0.insert(layout, for: question) }
         }
         return layout
     }
 
-    private func answer(_ question: Question) -> TextLayout {
-        if let line = SingleLine.layout(question.request, width: question.width, fonts: shaper.fonts) { return line }
-        return TextSetting(
+    private func setting(_ question: Question) -> TextLayout {
+        TextSetting(
             request: question.request,
             width: question.width,
             height: question.height,

@@ -2,8 +2,6 @@ extension StackLayout {
     /// What a stack keeps: gaps and priorities, how flexible each subview is, and how it last shared its room.
     package struct Cache {
         var children: [Child]
-        /// Those of the subviews, if they are not all the same.
-        var priorities: [Double] = []
         /// The sum of all gaps, in points.
         var gaps: Double
         /// Positions of the subviews, those with the highest priority first; empty until a length is shared.
@@ -24,9 +22,6 @@ extension StackLayout {
         init(subviews: LayoutSubviews, axis: Axis, spacing: Double?) {
             children = Array(repeating: Child(), count: subviews.count)
             gaps = 0
-            if let first = subviews.first?.priority, subviews.contains(where: { $0.priority != first }) {
-                priorities = subviews.map(\.priority)
-            }
             for index in children.indices.dropFirst() {
                 let gap = spacing ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
                 children[index].gap = gap
@@ -35,13 +30,14 @@ extension StackLayout {
         }
 
         /// Finds who is served with whom.
-        mutating func groupByPriority() {
+        mutating func groupByPriority(of subviews: LayoutSubviews) {
             guard order.count != children.count else { return }
             order = Array(children.indices)
-            guard !priorities.isEmpty else {
+            guard let first = subviews.first?.priority, subviews.contains(where: { $0.priority != first }) else {
                 groups = [order.startIndex..<order.endIndex]
                 return
             }
+            let priorities = subviews.map(\.priority)
             order.sort { (-priorities[$0], $0) < (-priorities[$1], $1) }
             var start = 0
             for end in 1...order.count

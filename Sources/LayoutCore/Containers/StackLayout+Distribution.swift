@@ -6,17 +6,25 @@ extension StackLayout {
     func distribute(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) {
         guard cache.proposal != proposal else { return }
         let cross = proposal[axis.crossing]
+        var row = Row()
         if let main = proposal[axis] {
             share(main, cross: cross, subviews: subviews, cache: &cache)
+            for index in cache.children.indices { lineUp(index, &row, cross: cross, subviews: subviews, cache: &cache) }
         } else {
-            for index in cache.children.indices { measure(index, nil, cross: cross, subviews: subviews, cache: &cache) }
+            // Each as soon as it is measured, while it is at hand.
+            for index in cache.children.indices {
+                measure(index, nil, cross: cross, subviews: subviews, cache: &cache)
+                lineUp(index, &row, cross: cross, subviews: subviews, cache: &cache)
+            }
         }
-        lineUp(cross: cross, subviews: subviews, cache: &cache)
+        let lower = row.extent.lower
+        if lower != 0 { for index in cache.children.indices { cache.children[index].crossStart -= lower } }
+        cache.size = Size(row.end, along: axis, across: row.extent.length)
         cache.proposal = proposal
     }
 
     private func share(_ length: Double, cross: Double?, subviews: LayoutSubviews, cache: inout Cache) {
-        cache.groupByPriority()
+        cache.groupByPriority(of: subviews)
         dropRanges(ifNotFor: cross, cache: &cache)
         var available = length.taking(cache.gaps)
         let reserves = reserves(cross: cross, subviews: subviews, cache: &cache)
@@ -100,18 +108,27 @@ extension StackLayout {
         for (position, key) in zip(group, keys) { cache.order[position] = key.index }
     }
 
-    private func lineUp(cross: Double?, subviews: LayoutSubviews, cache: inout Cache) {
+    /// What the subviews that were lined up so far cover, in points.
+    private struct Row {
+        /// Across the axis, the guides at 0.
         var extent = AlignedExtent()
+        /// Along the axis.
         var end = 0.0
-        for index in cache.children.indices {
-            let child = cache.children[index]
-            let proposal = ProposedViewSize(child.offer, along: axis, across: cross)
-            let guide = subviews[index].guide(alignment, proposal: proposal, size: child.size)
-            cache.children[index].crossStart = extent.add(guide: guide, length: child.size[axis.crossing])
-            cache.children[index].start = end + child.gap
-            end += child.gap + child.size[axis]
-        }
-        for index in cache.children.indices { cache.children[index].crossStart -= extent.lower }
-        cache.size = Size(end, along: axis, across: extent.length)
+    }
+
+    /// Puts one subview after those before it, across the axis relative to the guide.
+    private func lineUp(
+        _ index: Int,
+        _ row: inout Row,
+        cross: Double?,
+        subviews: LayoutSubviews,
+        cache: inout Cache
+    ) {
+        let child = cache.children[index]
+        let proposal = ProposedViewSize(child.offer, along: axis, across: cross)
+        let guide = subviews[index].guide(alignment, proposal: proposal, size: child.size)
+        cache.children[index].crossStart = row.extent.add(guide: guide, length: child.size[axis.crossing])
+        cache.children[index].start = row.end + child.gap
+        row.end += child.gap + child.size[axis]
     }
 }

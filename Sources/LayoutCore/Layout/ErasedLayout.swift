@@ -33,13 +33,9 @@ private final class LayoutCache<Value> {
     ///
     /// A layout works on what it takes: an access to the property that lasted as long as the layout runs would make the check
     /// for overlapping accesses dearer with each level of nesting.
-    func take() -> Value? {
-        let taken = value
-        value = nil
-        return taken
-    }
+    func take() -> Value? { value.take() }
 
-    func put(_ value: Value) { self.value = value }
+    func put(_ value: consuming Value) { self.value = value }
 }
 
 extension Layout {
@@ -59,7 +55,7 @@ extension Layout {
         let result = work(subviews, &cache)
         // Something may have changed below while the layout ran; then what it kept is of no use.
         if change == node.changeCount {
-            place.put(cache)
+            place.put(consume cache)
             node.putBack(place)
         }
         return result

@@ -35,12 +35,12 @@ package final class LayoutNode {
     /// Lets go of the subviews one after the other, however deep they are nested.
     deinit {
         guard !subviews.isEmpty else { return }
-        for child in subviews { child.leave(ObjectIdentifier(self)) }
+        for child in subviews { child.leave(self) }
         var pending = subviews
         subviews = []
         while var last = pending.popLast() {
             guard !last.subviews.isEmpty, isKnownUniquelyReferenced(&last) else { continue }
-            for child in last.subviews { child.leave(ObjectIdentifier(last)) }
+            for child in last.subviews { child.leave(last) }
             pending.append(contentsOf: last.subviews)
             last.subviews = []
         }
@@ -49,14 +49,17 @@ package final class LayoutNode {
     private func setParent(_ node: LayoutNode) {
         container = node
         parentID = ObjectIdentifier(node)
+        work = nil
     }
 
     /// Forgets the parent if it is still that one.
-    private func leave(_ id: ObjectIdentifier) {
-        guard parentID == id else { return }
+    private func leave(_ node: LayoutNode) {
+        guard isChild(of: node) else { return }
         container = nil
         parentID = nil
     }
+
+    private func isChild(of node: LayoutNode) -> Bool { parentID == ObjectIdentifier(node) }
 
     package var children: [LayoutNode] { subviews }
 
@@ -72,9 +75,9 @@ package final class LayoutNode {
     package func setChildren(_ children: [LayoutNode]) {
         let isSame =
             children.count == subviews.count
-            && zip(children, subviews).allSatisfy { $0 === $1 && $0.parentID == ObjectIdentifier(self) }
+            && zip(children, subviews).allSatisfy { $0 === $1 && $0.isChild(of: self) }
         guard !isSame else { return }
-        for child in subviews { child.leave(ObjectIdentifier(self)) }
+        for child in subviews { child.leave(self) }
         for child in children { child.setParent(self) }
         subviews = children
         invalidate()
@@ -126,8 +129,8 @@ extension LayoutNode {
             current.keptTraits = nil
             current.placement.isValid = false
             current.changes &+= 1
-            if current.container == nil { current.rarities?.hostNotification?() }
-            node = current.container
+            node = current.parent
+            if node == nil { current.rarities?.hostNotification?() }
         }
     }
 
@@ -137,8 +140,8 @@ extension LayoutNode {
         while let current = node {
             guard current.placement.isValid || current === self else { return }
             current.placement.isValid = false
-            if current.container == nil { current.rarities?.hostNotification?() }
-            node = current.container
+            node = current.parent
+            if node == nil { current.rarities?.hostNotification?() }
         }
     }
 
@@ -175,13 +178,17 @@ extension LayoutNode {
         placement.measureCount &+= 1
         let change = changes
         let size = layout.measure(proposal, in: self).withoutGarbage
-        if change == changes { measured.insert(size, for: packed) }
+        if change == changes {
+            measured.insert(size, for: packed)
+            // Placing needs them, when the views below may be far from the processor again.
+            if keptTraits == nil { keptTraits = layout.traits(in: self) }
+        }
         return size
     }
 
     /// What questions to the view and those in it are counted against; `nil` for any number of them.
     ///
-    /// It is set at the root of a layout; a container hands it on to whom it asks.
+    /// It is set at the root of a layout; whoever is asked has that of its container.
     package var budget: LayoutBudget? {
         get { work }
         set { work = newValue }
@@ -190,7 +197,7 @@ extension LayoutNode {
     /// Takes the effort of an answer into account; false if it is too much.
     private func spend(_ effort: Int) -> Bool {
         // Who asks is the container, as a rule, and has just been asked itself.
-        if let container { work = container.work }
+        if work == nil, let container { work = container.work }
         return work?.spend(effort, on: self) ?? true
     }
 

@@ -50,6 +50,21 @@ struct LayoutNodeTests {
         #expect(leaf.measureCount == 1)
     }
 
+    @Test(arguments: [100, 1_000, 10_000])
+    func `does the same work for each section, however many there are`(count: Int) {
+        let sections = (0..<count).map { _ in
+            vstack(.leading, spacing: 0, of: [box(300, 28)] + (0..<3).map { _ in box(280, 20).padded(.all, 12) })
+        }
+        let column = vstack(.leading, spacing: 0, of: sections)
+
+        column.place(at: .zero, proposal: ProposedViewSize(width: 393, height: nil), safeArea: nil)
+
+        // A stack, a header, three paddings and three leaves, each asked once; the four containers place what is in them.
+        #expect(column.all.map(\.measureCount).reduce(0, +) == 8 * count + 1)
+        #expect(column.all.map(\.placeCount).reduce(0, +) == 8 * count + 1)
+        #expect(column.size == Size(width: 304, height: Double(count) * 160))
+    }
+
     @Test func `measures only a changed leaf and its ancestors again`() {
         let leaves = (0..<6).map { _ in box(10, 10) }
         let rows = [vstack(of: Array(leaves[..<3])), vstack(of: Array(leaves[3...]))]
