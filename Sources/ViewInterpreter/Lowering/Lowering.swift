@@ -27,6 +27,8 @@ final class Lowering {
     var openAliases: Set<SyntaxIdentifier> = []
     /// Where the values of calls under `await` stand, which run before their statement.
     var awaited: [SyntaxIdentifier: LocalVariable] = [:]
+    /// How many parameters closures ask for by `$0`, `$1`, …, of those that were looked at.
+    var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     /// Classes whose members are not declared yet.
     var undeclaredClasses: [Int: any DeclGroupSyntax] = [:]
     /// First values of properties, which are lowered once all declarations are known.

@@ -40,7 +40,10 @@ package enum ProgramCompiler {
                 program: nil
             )
         }
-        if let tooLong = longSequence(parsed, limits) { return CompilationResult(diagnostics: [tooLong], program: nil) }
+        let survey = SourceSurvey(parsed, limits: limits)
+        if let sequence = survey.longSequence {
+            return CompilationResult(diagnostics: [tooLong(sequence, parsed, limits)], program: nil)
+        }
         var operators = OperatorTable.standardOperators
         operators.addSourceFile(parsed) { _ in }
         guard let tree = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
@@ -48,8 +51,8 @@ package enum ProgramCompiler {
         }
         let program = Program(limits: limits)
         let lowering = Lowering(program: program, tree: tree)
-        lowering.lowerFile(tree)
-        program.chooseRoot(used: UsedNames.collect(tree))
+        lowering.lowerFile(tree, hasLocalTypes: survey.hasLocalTypes)
+        program.chooseRoot(used: survey.usedNames)
         program.functions = lowering.plainFunctions
         var diagnostics = lowering.diagnostics
         let hasErrors = diagnostics.contains { $0.severity == .error }
@@ -113,16 +116,16 @@ package enum ProgramCompiler {
     }
 
     static func hasLongSequence(_ tree: SourceFileSyntax, _ limits: ProgramLimits) -> Bool {
-        longSequence(tree, limits) != nil
+        SourceSurvey(tree, limits: limits).longSequence != nil
     }
 
-    /// A sequence of more operators than may be folded, which is done by recursion.
-    private static func longSequence(_ tree: SourceFileSyntax, _ limits: ProgramLimits) -> ProgramDiagnostic? {
-        let visitor = SequenceVisitor(limit: limits.operators)
-        visitor.walk(tree)
-        guard let found = visitor.found else { return nil }
+    private static func tooLong(
+        _ sequence: SequenceExprSyntax,
+        _ tree: SourceFileSyntax,
+        _ limits: ProgramLimits
+    ) -> ProgramDiagnostic {
         let location = SourceLocationConverter(fileName: "", tree: tree).location(
-            for: found.positionAfterSkippingLeadingTrivia
+            for: sequence.positionAfterSkippingLeadingTrivia
         )
         return ProgramDiagnostic(
             severity: .error,
@@ -130,53 +133,5 @@ package enum ProgramCompiler {
             column: location.column,
             message: "the expression has more than \(limits.operators) operators and operands; split it up"
         )
-    }
-}
-
-/// Finds a sequence of operators that is too long.
-private final class SequenceVisitor: SyntaxVisitor {
-    private let limit: Int
-    private(set) var found: SequenceExprSyntax?
-
-    init(limit: Int) {
-        self.limit = limit
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.elements.count > limit * 2, found == nil { found = node }
-        return found == nil ? .visitChildren : .skipChildren
-    }
-}
-
-/// Collects the names that declarations mention outside of previews and their own declaration.
-private final class UsedNames: SyntaxVisitor {
-    private var names: Set<String> = []
-    private var declarations: [String] = []
-
-    static func collect(_ tree: SourceFileSyntax) -> Set<String> {
-        let visitor = UsedNames(viewMode: .sourceAccurate)
-        visitor.walk(tree)
-        return visitor.names
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isPreview =
-            node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
-        if isPreview { return .skipChildren }
-        declarations.append(node.name.text)
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: StructDeclSyntax) {
-        if declarations.last == node.name.text { declarations.removeLast() }
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text != declarations.last { names.insert(node.baseName.text) }
-        return .visitChildren
     }
 }

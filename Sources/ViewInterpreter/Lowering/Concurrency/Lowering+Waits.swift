@@ -31,7 +31,7 @@ extension Lowering {
 
     /// The right operand of `&&`, `||` and `??` is waited for only where it is asked for.
     private func shortCircuit(_ node: InfixOperatorExprSyntax, _ isOptional: Bool) -> [AsyncStatement]? {
-        let name = node.operator.trimmedDescription
+        let name = node.operator.sourceText
         guard ["&&", "||", "??"].contains(name), containsAwait(Syntax(node.rightOperand)) else { return nil }
         let left = lowerWaits(Syntax(node.leftOperand), isOptional: isOptional)
         let code = lower(node.leftOperand).code

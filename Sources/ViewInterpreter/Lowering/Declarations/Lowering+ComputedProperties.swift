@@ -41,7 +41,7 @@ extension Lowering {
     func hasBuilder(_ attributes: AttributeListSyntax) -> Bool {
         ownBuilder(attributes) == nil
             && attributes.contains {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") == true
+                $0.as(AttributeSyntax.self)?.attributeName.sourceText.hasSuffix("Builder") == true
             }
     }
 

@@ -102,7 +102,7 @@ extension Lowering {
     func isAssignment(_ expression: ExprSyntax) -> Bool {
         guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
         if infix.operator.is(AssignmentExprSyntax.self) { return true }
-        let name = infix.operator.trimmedDescription
+        let name = infix.operator.sourceText
         return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 

@@ -11,7 +11,7 @@ extension Lowering {
         code.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
         code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
         code.isHidden = node.modifiers.contains { $0.name.text == "private" }
-        code.givesSelf = node.signature.returnClause?.type.trimmedDescription == "Self"
+        code.givesSelf = node.signature.returnClause?.type.sourceText == "Self"
         code.isOverride = node.modifiers.contains { $0.name.text == "override" }
         code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)

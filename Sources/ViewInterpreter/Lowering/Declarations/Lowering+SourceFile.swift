@@ -5,8 +5,9 @@ import ViewRuntime
 
 /// Collects the program's declarations: first types by name, then their members, then bodies.
 extension Lowering {
-    func lowerFile(_ tree: SourceFileSyntax) {
-        let items = preludeItems(tree) + activeItems(tree.statements) + LocalTypes.collect(tree)
+    func lowerFile(_ tree: SourceFileSyntax, hasLocalTypes: Bool = true) {
+        let localTypes = hasLocalTypes ? LocalTypes.collect(tree) : []
+        let items = preludeItems(tree) + activeItems(tree.statements) + localTypes
         checkImports(items)
         for item in items { declareTypes(item) }
         for item in items { declareInheritance(item) }
@@ -36,7 +37,7 @@ extension Lowering {
 
     /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.
     private func isEnvironmentExtension(_ item: Syntax) -> Bool {
-        item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "EnvironmentValues"
+        item.as(ExtensionDeclSyntax.self)?.extendedType.sourceText == "EnvironmentValues"
     }
 
     /// The items that are compiled, with `#if` resolved as for an iPhone in a debug build.

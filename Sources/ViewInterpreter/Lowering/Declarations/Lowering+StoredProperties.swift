@@ -61,7 +61,7 @@ extension Lowering {
     }
 
     func hasAttribute(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.sourceText == name }
     }
 
     // MARK: Stored properties
@@ -82,12 +82,12 @@ extension Lowering {
         }
         let wrapper = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .first {
-                $0.attributeName.trimmedDescription.first?.isUppercase == true
-                    && $0.attributeName.trimmedDescription != "MainActor"
+                $0.attributeName.sourceText.first?.isUppercase == true
+                    && $0.attributeName.sourceText != "MainActor"
             }
         let wrapperName = wrapper.map { attribute in
             attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-                ?? attribute.attributeName.trimmedDescription
+                ?? attribute.attributeName.sourceText
         }
         if let wrapper, let wrapperName, let own = findType(wrapperName), !own.lookup("wrappedValue").isEmpty,
             declareWrapped(name, binding, wrapper, own, node, in: info)

@@ -56,7 +56,7 @@ extension Lowering {
 
     /// The type that an extension extends; one that is built in gets a record of its own.
     func extensionBase(_ node: ExtensionDeclSyntax) -> TypeInfo? {
-        let full = node.extendedType.trimmedDescription
+        let full = node.extendedType.sourceText
         var parts = full.split(separator: ".").map(String.init)
         if let angle = parts[0].firstIndex(of: "<") { parts[0] = String(parts[0][..<angle]) }
         if full.hasPrefix("[") { parts = ["Array"] }
@@ -139,7 +139,7 @@ extension Lowering {
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }
         for attribute in group.attributes {
-            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { continue }
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.sourceText else { continue }
             if name == "Observable" { info.isObservable = true }
             if name == "resultBuilder" { info.isResultBuilder = true }
             if name == "Model" { info.conformances.formUnion(["Hashable", "Identifiable"]) }
@@ -157,7 +157,7 @@ extension Lowering {
             for element in composition.elements { inherit(element.type, info) }
             return
         }
-        var name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription
+        var name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.sourceText
         if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
             name = generic.name.text
         }

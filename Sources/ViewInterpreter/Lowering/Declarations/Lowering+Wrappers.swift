@@ -24,7 +24,7 @@ extension Lowering {
             return false
         }
         let access = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } ? "private " : ""
-        let type = binding.typeAnnotation?.type.trimmedDescription ?? "Any"
+        let type = binding.typeAnnotation?.type.sourceText ?? "Any"
         let isSettable: Bool =
             switch Self.implementation(wrapper.lookup("wrappedValue")) {
             case .computed(let property): property.setter != nil
@@ -32,7 +32,7 @@ extension Lowering {
             default: false
             }
         let setter = isSettable ? " set { _\(name).wrappedValue = newValue }" : ""
-        let call = "\(attribute.attributeName.trimmedDescription)(\(arguments.joined(separator: ", ")))"
+        let call = "\(attribute.attributeName.sourceText)(\(arguments.joined(separator: ", ")))"
         for declaration in wrappedDeclarations(
             "private var _\(name) = \(call)",
             "\(access)var \(name): \(type) { get { _\(name).wrappedValue }\(setter) }"

@@ -194,8 +194,11 @@ extension Lowering {
 
     /// How many parameters `$0`, `$1`, … ask for.
     func shorthandCount(_ node: ClosureExprSyntax) -> Int {
+        // A closure is asked for each form of the function that it is handed to.
+        if let known = shorthandCounts[node.id] { return known }
         let visitor = ShorthandVisitor(viewMode: .sourceAccurate)
         visitor.walk(node.statements)
+        shorthandCounts[node.id] = visitor.count
         return visitor.count
     }
 

@@ -126,8 +126,11 @@ extension Lowering {
 
     /// The text of a segment with its escapes resolved, as the parser has it for a literal of its own.
     private static func unescaped(_ segment: StringSegmentSyntax, _ literal: StringLiteralExprSyntax) -> String {
+        let text = segment.content.text
+        let isPlain = literal.openingQuote.tokenKind == .stringQuote && !text.utf8.contains(UInt8(ascii: "\\"))
+        if isPlain { return text }
         let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(segment)]))
-        return alone.representedLiteralValue ?? segment.content.text
+        return alone.representedLiteralValue ?? text
     }
 }
 

@@ -48,7 +48,7 @@ extension Lowering {
         while let infix = leftmost.as(InfixOperatorExprSyntax.self), infix.operator.is(BinaryOperatorExprSyntax.self) {
             spine.append(infix)
             leftmost = infix.leftOperand
-            if let outer = spine.first?.operator.trimmedDescription, !Self.isArithmetic(outer) { break }
+            if let outer = spine.first?.operator.sourceText, !Self.isArithmetic(outer) { break }
         }
         guard let last = spine.last else {
             return failed("'=' gives no value; use '==' to compare", at: node)
@@ -87,7 +87,7 @@ extension Lowering {
 
     /// Lowers one operator; `left` is its left operand if that is lowered already.
     func binary(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
-        let name = node.operator.trimmedDescription
+        let name = node.operator.sourceText
         switch name {
         case "&&", "||": return lowerLogical(node, left, name)
         case "??": return lowerCoalescing(node, left, expected)

@@ -7,7 +7,7 @@ extension Lowering {
     func lowerAssignment(_ node: ExprSyntax) -> Step? {
         guard let infix = node.as(InfixOperatorExprSyntax.self) else { return nil }
         if infix.operator.is(AssignmentExprSyntax.self) { return lowerPlain(infix) }
-        let name = infix.operator.trimmedDescription
+        let name = infix.operator.sourceText
         guard name.count > 1, name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name) else {
             return nil
         }

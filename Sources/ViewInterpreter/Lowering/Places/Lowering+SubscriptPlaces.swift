@@ -216,7 +216,7 @@ extension ExprSyntax {
     /// True for `a..<b`, `a...b` and their one-sided forms.
     var isRange: Bool {
         if let infix = self.as(InfixOperatorExprSyntax.self) {
-            return ["..<", "..."].contains(infix.operator.trimmedDescription)
+            return ["..<", "..."].contains(infix.operator.sourceText)
         }
         if let prefix = self.as(PrefixOperatorExprSyntax.self) { return ["..<", "..."].contains(prefix.operator.text) }
         return self.is(PostfixOperatorExprSyntax.self) || self.as(DeclReferenceExprSyntax.self)?.baseName.text == "..."

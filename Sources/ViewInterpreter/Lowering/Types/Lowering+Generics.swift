@@ -15,7 +15,7 @@ extension Lowering {
         }
         for requirement in whereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-            if let type = constraint(conformance.rightType) { result[conformance.leftType.trimmedDescription] = type }
+            if let type = constraint(conformance.rightType) { result[conformance.leftType.sourceText] = type }
         }
         return result
     }
@@ -29,14 +29,14 @@ extension Lowering {
         let fractional: Set<String> = ["FloatingPoint", "BinaryFloatingPoint", "ExpressibleByFloatLiteral"]
         var result: Set<String> = []
         for parameter in clause?.parameters ?? []
-        where fractional.contains(parameter.inheritedType?.trimmedDescription ?? "") {
+        where fractional.contains(parameter.inheritedType?.sourceText ?? "") {
             result.insert(parameter.name.text)
         }
         for requirement in whereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement,
-                fractional.contains(conformance.rightType.trimmedDescription)
+                fractional.contains(conformance.rightType.sourceText)
             else { continue }
-            result.insert(conformance.leftType.trimmedDescription)
+            result.insert(conformance.leftType.sourceText)
         }
         return result
     }
@@ -50,7 +50,7 @@ extension Lowering {
         var result: [String: [String]] = [:]
         func add(_ name: String, _ type: TypeSyntax?) {
             guard let type else { return }
-            for part in type.trimmedDescription.split(separator: "&") {
+            for part in type.sourceText.split(separator: "&") {
                 let part = part.filter { $0 != " " }
                 if ["Comparable", "Equatable", "Hashable"].contains(part), topLevelTypes[part] == nil {
                     result[name, default: []].append(part)
@@ -60,7 +60,7 @@ extension Lowering {
         for parameter in clause?.parameters ?? [] { add(parameter.name.text, parameter.inheritedType) }
         for requirement in whereClause?.requirements ?? [] {
             guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-            add(conformance.leftType.trimmedDescription, conformance.rightType)
+            add(conformance.leftType.sourceText, conformance.rightType)
         }
         return result
     }
@@ -68,7 +68,7 @@ extension Lowering {
     func constraint(_ type: TypeSyntax?) -> StaticType? {
         guard let type else { return nil }
         if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
-        switch type.trimmedDescription {
+        switch type.sourceText {
         case "View": return .view
         case "Shape", "InsettableShape": return .native("Shape")
         case "ShapeStyle": return .native("ShapeStyle")

@@ -37,13 +37,13 @@ extension Lowering {
         if case .function(var function) = type {
             for attribute in node.attributes {
                 guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
-                let name = attribute.attributeName.trimmedDescription
+                let name = attribute.attributeName.sourceText
                 if name.hasSuffix("Builder") { function.isBuilder = true }
                 if name == "autoclosure" { function.isAutoclosure = true }
             }
             type = .function(function)
         }
-        for specifier in node.specifiers where specifier.trimmedDescription == "inout" { return .inOut(type) }
+        for specifier in node.specifiers where specifier.sourceText == "inout" { return .inOut(type) }
         return type
     }
 
@@ -62,7 +62,7 @@ extension Lowering {
     /// A protocol behind `some` or `any`.
     private func resolveConstraint(_ type: TypeSyntax) -> StaticType {
         if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) { return .user(info.id) }
-        return switch type.trimmedDescription {
+        return switch type.sourceText {
         case "View", "Scene": .view
         case "Shape", "InsettableShape": .native("Shape")
         case "ShapeStyle": .native("ShapeStyle")
