@@ -49,19 +49,4 @@ extension ViewGraph {
         if let record = node.evaluationRecord { visit(record) }
         for child in node.childNodes { forEachRecord(below: child, visit) }
     }
-
-    /// The number of elements of a `ForEach` that are made, with a failure noted if that is not all.
-    func limitedElementCount(_ count: Int, at source: SourcePosition) -> Int {
-        guard count > Self.elementLimit else { return count }
-        note(
-            EvaluationFailure(
-                reason: .tooMuchMemory,
-                message:
-                    "A ForEach outside lazy containers shows at most \(Self.elementLimit) of its \(count) elements; "
-                    + "put it into a LazyVStack or LazyHStack",
-                position: source
-            )
-        )
-        return Self.elementLimit
-    }
 }

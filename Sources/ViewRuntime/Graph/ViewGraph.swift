@@ -17,6 +17,8 @@ final class ViewGraph {
     private var lastNodeID = 0
     /// The nodes that exist now; they count themselves.
     let census = NodeCensus()
+    /// How far the elements that are being made have come.
+    var growth = GrowthForecast()
     private var surroundings: Surroundings
     private(set) var root: ViewNode?
     private(set) var rootItem: ItemNode?
@@ -61,6 +63,8 @@ final class ViewGraph {
     static let lazyMeasureBudget = 2_000
     /// How many elements a `ForEach` outside lazy containers may have.
     static let elementLimit = 20_000
+    /// How many of its elements are shown if it has more.
+    static let overfullElementCount = 1_000
     /// How often callbacks may change what they are called for, within one frame.
     static let passLimit = 8
 
@@ -104,11 +108,12 @@ final class ViewGraph {
             let words = "Views are nested more than \(Self.depthLimit) deep; does a view contain itself?"
             return EvaluationFailure(reason: .tooDeep, message: words, position: source)
         }
-        if census.count >= Self.nodeLimit {
-            let words = "The screen has more than \(Self.nodeLimit) views and modifiers; the rest is left out"
-            return EvaluationFailure(reason: .tooMuchMemory, message: words, position: source)
-        }
-        return nil
+        return census.count < Self.nodeLimit ? nil : tooManyNodes(at: source)
+    }
+
+    func tooManyNodes(at source: SourcePosition) -> EvaluationFailure {
+        let words = "The screen has more than \(Self.nodeLimit) views and modifiers; the rest is left out"
+        return EvaluationFailure(reason: .tooMuchMemory, message: words, position: source)
     }
 
     func makeContent(_ content: ViewContent, _ surroundings: Surroundings, parent: ViewNode) -> ViewNode {

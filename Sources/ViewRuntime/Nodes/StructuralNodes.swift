@@ -230,11 +230,14 @@ final class ForEachNode: ViewNode {
     private func makeElements() {
         record.begin()
         let count = graph.limitedElementCount(content.count, at: source)
+        graph.growth.begin(count: count, at: graph.census.count)
+        defer { graph.growth.end() }
         var kept: [ViewID: ViewNode] = [:]
         for (id, node) in zip(ids, children) where kept[id] == nil { kept[id] = node }
         var newChildren: [ViewNode] = []
         var newIDs: [ViewID] = []
         for index in 0..<count {
+            guard !graph.isGrowingTooFar(after: index, at: source) else { break }
             let id = content.id(at: index)
             let value = graph.evaluate(record, environment, at: source) { context throws(EvaluationFailure) in
                 try content.makeView(at: index, in: context)
@@ -248,10 +251,8 @@ final class ForEachNode: ViewNode {
             }
             newIDs.append(id)
         }
-        let remaining = children.filter { old in
-            !newChildren.contains { $0 === old } && kept.values.contains { $0 === old }
-        }
-        for node in remaining { node.end() }
+        let staying = Set(newChildren.map { ObjectIdentifier($0) })
+        for node in children where !node.isEnded && !staying.contains(ObjectIdentifier(node)) { node.end() }
         let isChanged = newChildren.count != children.count || !zip(newChildren, children).allSatisfy { $0 === $1 }
         children = newChildren
         ids = newIDs
