@@ -169,6 +169,28 @@ struct HTTPTests {
         }
     }
 
+    @Test(arguments: [("TRACE", 403), ("PROPFIND", 403), ("CONNECT", 0)])
+    func `leaves methods that the library does not read to the library`(method: String, status: Int) async throws {
+        try await Self.withSite { port in
+            let reply = try await HTTPTestReply(port: port, method, path: "/")
+
+            // 0: hung up without an answer.
+            #expect(reply.status == status)
+            #expect(try await HTTPTestReply(port: port, path: "/healthz").status == 200)
+        }
+    }
+
+    @Test(arguments: [("/index.html%00.js", 0), ("/js/%00main.js", 404), ("/index.html%zz.js", 403)])
+    func `serves nothing for a path that cannot be decoded`(path: String, status: Int) async throws {
+        try await Self.withSite { port in
+            let reply = try await HTTPTestReply(port: port, path: path)
+
+            #expect(reply.status == status)
+            #expect(!reply.text.contains("doctype"))
+            #expect(try await HTTPTestReply(port: port, path: "/healthz").status == 200)
+        }
+    }
+
     @Test func `passes over the body of a request that it refuses`() async throws {
         try await Self.withSite { port in
             let reply = try await HTTPTestReply(
