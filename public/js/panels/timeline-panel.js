@@ -68,16 +68,20 @@ export class TimelinePanel {
     this.#scrub.addEventListener("pointerleave", () => this.#point(null));
     byId(document, "play", HTMLElement).addEventListener("click", () => this.togglePlay());
     byId(document, "live", HTMLElement).addEventListener("click", () => this.#onResume());
-    store.subscribe(["playback", "frame"], () => this.#playbackChanged());
+    store.subscribe(["playback"], () => this.#playbackChanged());
+    store.subscribe(["frame"], () => (this.#isStale = true));
     store.subscribe(["lit"], () => (this.#isStale = true));
   }
 
   /**
-   * Draws the strip again if there is something new.
+   * Shows the time, and draws the strip again if there is something new.
    *
    * @param {number} time milliseconds
    */
   update(time) {
+    const { playback, frame } = this.#store.state;
+    const shown = playback.kind === "recorded" ? this.#recording.timeOf(playback.index) : frame?.time;
+    this.#value.textContent = `${(shown ?? 0).toFixed(2)} s`;
     if (!this.#isStale) return;
     if (time - this.#lastDraw < INTERVAL_MILLISECONDS) {
       this.#animate((later) => {
@@ -153,7 +157,7 @@ export class TimelinePanel {
   }
 
   #playbackChanged() {
-    const { playback, frame } = this.#store.state;
+    const { playback } = this.#store.state;
     if (playback.kind !== "recorded") this.#isPlaying = false;
     this.#isStale = true;
     const isLive = playback.kind === "live";
@@ -162,8 +166,6 @@ export class TimelinePanel {
       live.setAttribute("aria-pressed", String(isLive));
       byId(this.#document, "live-label", HTMLElement).textContent = isLive ? "Live" : "Resume live";
     }
-    const time = playback.kind === "recorded" ? this.#recording.timeOf(playback.index) : frame?.time;
-    this.#value.textContent = `${(time ?? 0).toFixed(2)} s`;
     const label = this.#isPlaying ? "Pause" : "Play";
     const name = byId(this.#document, "play-label", HTMLElement);
     if (name.textContent === label) return;
