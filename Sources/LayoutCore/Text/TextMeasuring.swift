@@ -30,10 +30,13 @@ package struct ResolvedFont: Hashable, Sendable {
 package struct MeasuredRun: Hashable, Sendable {
     package var string: String
     package var font: ResolvedFont
+    /// How far the letters stand above the line's baseline, in points; negative below it.
+    package var baselineOffset: Double
 
-    package init(string: String, font: ResolvedFont) {
+    package init(string: String, font: ResolvedFont, baselineOffset: Double = 0) {
         self.string = string
         self.font = font
+        self.baselineOffset = baselineOffset
     }
 }
 
@@ -105,7 +108,7 @@ package struct TextLine: Hashable, Sendable {
     package var text: String
     /// From the text's left edge, in points.
     package var x: Double
-    /// From the text's top edge, in points.
+    /// From the text's top edge, in points: where letters stand that are not moved off it.
     package var baseline: Double
     /// The advance of the line, trailing spaces not counted, in points.
     package var width: Double

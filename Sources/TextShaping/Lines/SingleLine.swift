@@ -9,7 +9,7 @@ enum SingleLine {
     /// - Complexity: O(*n*) in the length of the text.
     static func layout(_ request: TextRequest, width: Double?, fonts: FontCatalog) -> TextLayout? {
         guard request.reservedLines <= 1, request.runs.count == 1, let run = request.runs.first else { return nil }
-        let style = RunStyle(run.font, shrink: 1, fonts: fonts)
+        let style = RunStyle(run, shrink: 1, fonts: fonts)
         guard let line = advance(of: run.string, style: style) else { return nil }
         if let width, line > width { return nil }
         let grid = PixelGrid(scale: request.displayScale)

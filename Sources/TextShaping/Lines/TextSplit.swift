@@ -25,7 +25,7 @@ struct TextSplit {
         for run in runs where !run.string.isEmpty {
             text += run.string
             ends.append(text.utf8.count)
-            styles.append(RunStyle(run.font, shrink: shrink, fonts: shaper.fonts))
+            styles.append(RunStyle(run, shrink: shrink, fonts: shaper.fonts))
         }
         bytes = Array(text.utf8)
         clusters.reserveCapacity(bytes.count)

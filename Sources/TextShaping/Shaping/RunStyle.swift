@@ -15,6 +15,7 @@ struct RunStyle {
     let tracking: Double
     /// The run's own tracking, in points: what a character of another font gets.
     let ownTracking: Double
+    /// The room that a line needs for the run above and below its baseline.
     let metrics: FontMetrics
 
     /// The pitch of a monospaced font, in ems.
@@ -25,17 +26,18 @@ struct RunStyle {
     /// Finds the file and the spaces for a font; rounded and serif designs are measured with the standard one.
     ///
     /// - Parameters:
-    ///   - font: The font.
-    ///   - shrink: What the font's size and own tracking are multiplied by.
+    ///   - run: The run; its text is not looked at.
+    ///   - shrink: What the font's size, its own tracking and the offset from the baseline are multiplied by.
     ///   - fonts: The files.
-    init(_ font: ResolvedFont, shrink: Double, fonts: FontCatalog) {
+    init(_ run: MeasuredRun, shrink: Double, fonts: FontCatalog) {
+        let font = run.font
         face = fonts.face(weight: font.weight, isItalic: font.isItalic)
         pairs = face.pairs(tabularDigits: font.isMonospacedDigit)
         features = font.isMonospacedDigit ? .tabularDigits : .plain
         size = FontLimits.size(font.size) * shrink
         scale = size / face.font.unitsPerEm
         ownTracking = FontLimits.space(font.tracking) * shrink
-        metrics = SystemFontMetrics.metrics(at: size)
+        metrics = SystemFontMetrics.metrics(at: size).reaching(FontLimits.space(run.baselineOffset) * shrink)
         if font.design == .monospaced {
             pitch = size * Self.pitchInEms + ownTracking
             tracking = ownTracking
@@ -50,5 +52,17 @@ struct RunStyle {
         if let pitch { return pitch }
         let units = next.map { pairs.advance(of: letter, before: $0) } ?? pairs.finalAdvance(of: letter)
         return Double(units) * scale + tracking
+    }
+}
+
+extension FontMetrics {
+    /// With room for letters that are moved up by `offset` points, beside what the line has without them.
+    ///
+    /// The line keeps its baseline and grows on the side to which the letters move.
+    fileprivate func reaching(_ offset: Double) -> FontMetrics {
+        var moved = self
+        moved.ascent += max(offset, 0)
+        moved.descent += max(-offset, 0)
+        return moved
     }
 }

@@ -38,9 +38,7 @@ extension BuiltinTable {
         modifier("lineSpacing(_ spacing: CGFloat)") { .environment(.lineSpacing($0.double(0) ?? 0)) }
         modifier("tracking(_ tracking: CGFloat)") { .environment(.tracking($0.double(0) ?? 0)) }
         modifier("kerning(_ kerning: CGFloat)") { .environment(.kerning($0.double(0) ?? 0)) }
-        modifier("baselineOffset(_ offset: CGFloat)", .ignored("it would have moved the letters up or down")) {
-            .environment(.baselineOffset($0.double(0) ?? 0))
-        }
+        modifier("baselineOffset(_ offset: CGFloat)") { .environment(.baselineOffset($0.double(0) ?? 0)) }
         modifier("multilineTextAlignment(_ alignment: TextAlignment)") { c in
             if case .textAlignment(let alignment)? = c.native(0) {
                 .environment(.multilineTextAlignment(alignment))

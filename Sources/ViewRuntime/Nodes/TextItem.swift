@@ -60,7 +60,8 @@ final class TextItem: ItemNode {
             runs: value.runs.map { run in
                 MeasuredRun(
                     string: graph.text.displayString(of: run, environment),
-                    font: graph.text.font(of: run, environment)
+                    font: graph.text.font(of: run, environment),
+                    baselineOffset: run.baselineOffset ?? environment.baselineOffset
                 )
             },
             alignment: environment.multilineTextAlignment,

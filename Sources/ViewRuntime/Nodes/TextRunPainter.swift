@@ -29,9 +29,11 @@ struct TextRunPainter {
     func drawings() -> [DrawnText] {
         guard var first = styles.first else { return [] }
         first.string = request.runs.map(\.string).joined()
-        first.lines = layout.lines
         let distinct = distinctStyles
-        guard distinct.count > 1 else { return [first] }
+        guard distinct.count > 1 else {
+            first.lines = layout.lines.map { raised($0, by: 0) }
+            return [first]
+        }
         let stretches = layout.lines.flatMap { self.stretches(of: $0, distinct) }
         return distinct.indices.prefix(Self.drawingLimit).map { number in
             let own = stretches.filter { min($0.style, Self.drawingLimit - 1) == number }
@@ -52,14 +54,26 @@ struct TextRunPainter {
     private func isSame(_ first: Int, _ second: Int) -> Bool {
         let (a, b) = (styles[first], styles[second])
         return a.font == b.font && a.color == b.color && a.isUnderlined == b.isUnderlined
-            && a.isStruckThrough == b.isStruckThrough
+            && a.isStruckThrough == b.isStruckThrough && offset(of: first) == offset(of: second)
+    }
+
+    /// How far the letters of a run stand above the baseline, in points.
+    private func offset(of run: Int) -> Double {
+        request.runs.indices.contains(run) ? request.runs[run].baselineOffset * layout.scale : 0
+    }
+
+    /// The line as a run is drawn on it.
+    private func raised(_ line: TextLine, by run: Int) -> TextLine {
+        var line = line
+        line.baseline -= offset(of: run)
+        return line
     }
 
     /// The stretches of a line from left to right; a line of a text whose other runs are empty is one.
     private func stretches(of line: TextLine, _ distinct: [Int]) -> [Stretch] {
         guard !line.runs.isEmpty else {
             let run = request.runs.firstIndex { !$0.string.isEmpty } ?? 0
-            return line.text.isEmpty ? [] : [Stretch(style: number(of: run, distinct), line: line)]
+            return line.text.isEmpty ? [] : [Stretch(style: number(of: run, distinct), line: raised(line, by: run))]
         }
         var result: [Stretch] = []
         for run in line.runs {
@@ -70,7 +84,7 @@ struct TextRunPainter {
                 width: run.width,
                 isRightToLeft: run.isRightToLeft
             )
-            let stretch = Stretch(style: number(of: run.index, distinct), line: drawn)
+            let stretch = Stretch(style: number(of: run.index, distinct), line: raised(drawn, by: run.index))
             if result.isEmpty || !result[result.count - 1].join(stretch) { result.append(stretch) }
         }
         return result
