@@ -34,6 +34,16 @@ package struct LazyGridTracks: Hashable, Sendable {
     /// The length of all tracks and the gaps between them, in points.
     package var length: Double { tracks.last.map { $0.start + $0.length } ?? 0 }
 
+    /// The tracks that a grid shows, and how long it says to be for a length that it is offered, in points.
+    ///
+    /// A grid is as long as its tracks in the offered length, and then shares what it got of its own length once more: where a
+    /// least length makes the tracks longer than the offer, those that can take more do, and the last ones reach out of the
+    /// grid. People who measured lazy grids describe these two passes, and their numbers agree.
+    package static func shown(items: [Item], available: Double?) -> (tracks: [Track], length: Double) {
+        let measured = LazyGridTracks(items: items, available: available)
+        return (LazyGridTracks(items: items, available: measured.length).tracks, measured.length)
+    }
+
     /// Shares a length among items.
     ///
     /// Fixed items and all gaps are taken off first; then each remaining item, in order, gets an equal share of what is left,

@@ -11,9 +11,12 @@ struct LazyMetrics: Equatable {
     var grid: LazyGrid?
     var rows = LazyRowStyle.plain
 
+    /// How long the container is across its axis: a grid never less than its tracks; `nil` for its ideal.
+    var room: Double? { cross.map { max($0, grid?.length ?? 0) } }
+
     /// What a row is offered that takes the whole width.
     var proposal: ProposedViewSize {
-        ProposedViewSize(nil, along: axis, across: cross.map { max($0 - 2 * rows.margin, 0) })
+        ProposedViewSize(nil, along: axis, across: room.map { max($0 - 2 * rows.margin, 0) })
     }
 
     /// What a cell of a grid is offered.
@@ -52,7 +55,7 @@ struct LazyGrid: Equatable {
     let tracks: [LazyGridTracks.Track]
     /// How cells stand in each track.
     let alignments: [Alignment]
-    /// The length of all tracks and the gaps between, in points.
+    /// How long the grid is across its axis, in points; its tracks may reach out of it.
     let length: Double
 
     /// - Parameters:
@@ -60,10 +63,8 @@ struct LazyGrid: Equatable {
     ///   - available: The room across the axis, in points; `nil` for the least.
     init(_ items: [GridItemValue], available: Double?) {
         let items = items.isEmpty ? [GridItemValue(size: .flexible(minimum: 10, maximum: .infinity))] : items
-        let shared = LazyGridTracks(items: items.map(\.trackItem), available: available)
-        tracks = shared.tracks
-        alignments = shared.tracks.map { items[$0.item].alignment ?? .center }
-        length = shared.length
+        (tracks, length) = LazyGridTracks.shown(items: items.map(\.trackItem), available: available)
+        alignments = tracks.map { items[$0.item].alignment ?? .center }
     }
 }
 

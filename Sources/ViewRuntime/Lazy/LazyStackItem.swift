@@ -102,7 +102,7 @@ final class LazyStackItem: ItemNode {
 
     // MARK: Measuring
 
-    /// The size for a proposal: as wide as offered, as long as its rows.
+    /// The size for a proposal: as wide as offered, or as its tracks where they need more, and as long as its rows.
     ///
     /// Rows are measured as long as there are no more of them than the budget; else those that exist, and the rest counts with
     /// their average.
@@ -119,7 +119,7 @@ final class LazyStackItem: ItemNode {
             list.measure(metrics, budget)
             self.budget = nil
         }
-        return Size(list.length, along: value.axis, across: cross ?? idealCross(list, metrics))
+        return Size(list.length, along: value.axis, across: metrics.room ?? idealCross(list, metrics))
     }
 
     /// Containers around may have asked for other widths after the one that they settled on.
