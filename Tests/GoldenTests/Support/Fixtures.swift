@@ -15,12 +15,15 @@ enum Fixtures {
     static let golden = package.appending(path: "Tests/Fixtures/golden")
     static let hostile = package.appending(path: "Tests/Fixtures/hostile")
     static let programs = package.appending(path: "Tests/Fixtures/programs")
+    static let rules = package.appending(path: "Tests/Fixtures/rules")
     static let screens = package.appending(path: "Tests/Fixtures/screens")
     static let presets = package.appending(path: "Sources/SceneServer/Presets")
     static let supportedPage = package.appending(path: "docs/supported.md")
 
     /// The programs that worked frames stand above, by file name without its ending.
     static let programNames = names(in: programs, ending: ".swift")
+    /// Programs that show one rule of layout each, by file name without its ending.
+    static let ruleNames = names(in: rules, ending: ".swift")
     /// Whole screens as people write them, by file name without its ending.
     static let screenNames = names(in: screens, ending: ".swift")
     /// The examples that the server brings along.

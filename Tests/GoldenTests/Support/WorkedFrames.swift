@@ -8,44 +8,93 @@ struct WorkedFrames {
         let description: String
     }
 
+    /// What has to be seen of something in a moment.
+    enum Expectation: Equatable {
+        case frame(Rect)
+        /// The lines of a text, as drawn.
+        case lines([String])
+        case notDrawn
+    }
+
     /// A moment and what stands where in it.
     struct Moment {
         /// How far the content is from rest, in points; `nil` at rest.
         var displacement: Point?
-        var frames: [(identifier: String, frame: Rect)]
+        var expectations: [(identifier: String, what: Expectation)]
     }
 
-    let screen: Device
-    let moments: [Moment]
+    /// A screen, and what it shows from moment to moment.
+    struct Show {
+        var configuration: SceneConfiguration
+        var moments: [Moment] = []
+    }
+
+    private(set) var shows: [Show] = []
+
+    /// The first screen.
+    var screen: Device { shows[0].configuration.device }
 
     /// Reads the head of a program.
     ///
     /// - Throws: ``Unreadable`` if it has no screen or no frames, or a line that is half of something.
     init(_ source: String) throws(Unreadable) {
-        var screen: Device?
-        var moments: [Moment] = []
         for line in source.split(separator: "\n", omittingEmptySubsequences: false).prefix(while: { $0.hasPrefix("//") }
         ) {
-            let words = line.dropFirst(2).split(separator: " ")
-            if line.hasPrefix("// screen:") {
-                screen = try Self.screen(words.dropFirst(), line)
-            } else if line == "// at rest" {
-                moments.append(Moment(displacement: nil, frames: []))
-            } else if line.hasPrefix("// scroll "), words.count == 3 {
-                let numbers = try Self.numbers(words.dropFirst(), count: 2, line)
-                moments.append(Moment(displacement: Point(x: numbers[0], y: numbers[1]), frames: []))
-            } else if line.hasPrefix("//   "), !moments.isEmpty {
-                let numbers = try Self.numbers(words.dropFirst(), count: 4, line)
-                let frame = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-                moments[moments.count - 1].frames.append((String(words[0]), frame))
-            }
+            try read(line)
         }
-        guard let screen else { throw Unreadable(description: "the head names no screen") }
-        guard moments.contains(where: { !$0.frames.isEmpty }) else {
+        guard !shows.isEmpty else { throw Unreadable(description: "the head names no screen") }
+        for show in shows where !show.moments.contains(where: { !$0.expectations.isEmpty }) {
             throw Unreadable(description: "the head has no frames")
         }
-        self.screen = screen
-        self.moments = moments
+    }
+
+    private mutating func read(_ line: Substring) throws(Unreadable) {
+        let words = line.dropFirst(2).split(separator: " ")
+        if line.hasPrefix("// screen:") {
+            shows.append(Show(configuration: SceneConfiguration(device: try Self.screen(words.dropFirst(), line))))
+        } else if line.hasPrefix("// device:") {
+            guard words.count == 2, let device = DeviceCatalog.device(id: String(words[1])) else {
+                throw Unreadable(description: "no device: \(line)")
+            }
+            shows.append(Show(configuration: SceneConfiguration(device: device)))
+        } else if line.hasPrefix("// settings:"), !shows.isEmpty {
+            for word in words.dropFirst() { try set(word) }
+        } else if line == "// at rest", !shows.isEmpty {
+            shows[shows.count - 1].moments.append(Moment(displacement: nil, expectations: []))
+        } else if line.hasPrefix("// scroll "), words.count == 3, !shows.isEmpty {
+            let numbers = try Self.numbers(words.dropFirst(), count: 2, line)
+            let moment = Moment(displacement: Point(x: numbers[0], y: numbers[1]), expectations: [])
+            shows[shows.count - 1].moments.append(moment)
+        } else if line.hasPrefix("//   "), let show = shows.indices.last, let moment = shows[show].moments.indices.last {
+            let expectation = try Self.expectation(words.dropFirst(), line)
+            shows[show].moments[moment].expectations.append((String(words[0]), expectation))
+        }
+    }
+
+    private static func expectation(
+        _ words: ArraySlice<Substring>,
+        _ line: Substring
+    ) throws(Unreadable) -> Expectation {
+        if words.first == "hidden", words.count == 1 { return .notDrawn }
+        if words.first == "shows" {
+            return .lines(words.dropFirst().joined(separator: " ").split(separator: " / ").map(String.init))
+        }
+        let numbers = try numbers(words, count: 4, line)
+        return .frame(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    }
+
+    /// Changes what surrounds the last screen's program: `os=26`, `type=accessibility3`, `direction=rightToLeft`.
+    private mutating func set(_ word: Substring) throws(Unreadable) {
+        let parts = word.split(separator: "=").map(String.init)
+        let index = shows.count - 1
+        switch (parts.first, parts.last) {
+        case ("os", "26"): shows[index].configuration.os = .iOS26
+        case ("direction", "rightToLeft"): shows[index].configuration.layoutDirection = .rightToLeft
+        case ("type", let name?):
+            guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { fallthrough }
+            shows[index].configuration.dynamicTypeSize = size
+        default: throw Unreadable(description: "no setting: \(word)")
+        }
     }
 
     private static func screen(_ words: ArraySlice<Substring>, _ line: Substring) throws(Unreadable) -> Device {
