@@ -18,6 +18,8 @@ package struct Rect: Hashable, Sendable {
     }
 
     package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// No rectangle at all: adds nothing to a union.
+    package static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     package var minX: Double { origin.x }
     package var minY: Double { origin.y }
@@ -27,6 +29,7 @@ package struct Rect: Hashable, Sendable {
     package var maxY: Double { origin.y + size.height }
     package var width: Double { size.width }
     package var height: Double { size.height }
+    package var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle moved by a vector.
@@ -64,7 +67,9 @@ package struct Rect: Hashable, Sendable {
 
     /// The smallest rectangle that holds both.
     package func union(_ other: Rect) -> Rect {
-        Rect(
+        if isNull { return other }
+        if other.isNull { return self }
+        return Rect(
             minX: min(minX, other.minX),
             minY: min(minY, other.minY),
             maxX: max(maxX, other.maxX),

@@ -133,7 +133,8 @@ extension BuiltinTable {
         }
         initializer("CGRect() -> CGRect") { _ in .native(.rect(.zero)) }
         constant("CGRect", "zero: CGRect") { _ in .native(.rect(.zero)) }
-        constant("CGRect", "null: CGRect") { _ in .native(.rect(.zero)) }
+        constant("CGRect", "null: CGRect") { _ in .native(.rect(.null)) }
+        member("CGRect", "isNull: Bool") { .bool(Self.rect($0.receiver).isNull) }
         number("CGRect", "minX", get: { Self.rect($0).minX })
         number("CGRect", "minY", get: { Self.rect($0).minY })
         number("CGRect", "midX", get: { Self.rect($0).midX })
@@ -162,7 +163,7 @@ extension BuiltinTable {
             .bool(Self.rect($0.receiver).intersection(Self.rect($0.arguments[0])) != nil)
         }
         member("CGRect", "intersection(_ rect: CGRect) -> CGRect") {
-            .native(.rect(Self.rect($0.receiver).intersection(Self.rect($0.arguments[0])) ?? .zero))
+            .native(.rect(Self.rect($0.receiver).intersection(Self.rect($0.arguments[0])) ?? .null))
         }
         member("CGRect", "union(_ rect: CGRect) -> CGRect") {
             .native(.rect(Self.rect($0.receiver).union(Self.rect($0.arguments[0]))))
