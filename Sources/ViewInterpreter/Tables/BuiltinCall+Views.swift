@@ -59,6 +59,15 @@ extension BuiltinCall {
         }
     }
 
+    /// The tracks of a lazy grid; a list without any is told.
+    func tracks(_ index: Int) -> [GridItemValue] {
+        let items = gridItems(index)
+        if items.isEmpty {
+            machine.warn("a lazy grid without tracks; it counts as one with a single flexible track", position)
+        }
+        return items
+    }
+
     func style(_ index: Int) -> StyleValue? {
         switch arguments[index] {
         case .native(let box): box.native.styleValue

@@ -48,7 +48,11 @@ extension BuiltinTable {
             "place(at: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)",
             isPure: false
         ) { c in
-            c.subview?.subview.place(at: c.point(0), anchor: c.unitPoint(1) ?? .topLeading, proposal: c.proposal(2))
+            let point = c.point(0)
+            if !point.x.isFinite || !point.y.isFinite {
+                c.machine.warn("a place that is not finite counts as 0: (\(point.x), \(point.y))", c.position)
+            }
+            c.subview?.subview.place(at: point, anchor: c.unitPoint(1) ?? .topLeading, proposal: c.proposal(2))
             return .void
         }
     }

@@ -126,7 +126,7 @@ extension BuiltinTable {
             .lazyGrid(
                 LazyGridValue(
                     axis: .vertical,
-                    items: c.gridItems(0),
+                    items: c.tracks(0),
                     alignment: c.guide(1) ?? .horizontalCenter,
                     spacing: c.double(2),
                     pinnedViews: c.pinnedViews(3),
@@ -141,7 +141,7 @@ extension BuiltinTable {
             .lazyGrid(
                 LazyGridValue(
                     axis: .horizontal,
-                    items: c.gridItems(0),
+                    items: c.tracks(0),
                     alignment: c.guide(1) ?? .verticalCenter,
                     spacing: c.double(2),
                     pinnedViews: c.pinnedViews(3),

@@ -238,8 +238,15 @@ extension ModifierValue.Kind {
             node.setLayout(
                 AlignmentGuideLayout(guide) { dimensions in
                     guard let item = reference.item else { return 0 }
-                    return item.graph.number(function, [.viewDimensions(dimensions)], of: item)
-                        ?? dimensions[guide]
+                    let value = item.graph.number(function, [.viewDimensions(dimensions)], of: item)
+                    if let value, !value.isFinite {
+                        item.graph.noteWarning(
+                            "An alignment guide gives \(value); it counts as if it were left out",
+                            line: item.source.line
+                        )
+                        return dimensions[guide]
+                    }
+                    return value ?? dimensions[guide]
                 }
             )
         case .containerRelativeFrame(let frame):

@@ -38,9 +38,17 @@ struct ProgramLayoutAdapter: Layout {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Size {
-        run(&cache) { cache, context throws(EvaluationFailure) in
+        let size = run(&cache) { cache, context throws(EvaluationFailure) in
             try layout.sizeThatFits(proposal, subviews: views(subviews), cache: &cache, in: context)
-        } ?? .zero
+        }
+        guard let size else { return .zero }
+        if !(size.width >= 0 && size.height >= 0) {
+            graph.noteWarning(
+                "A layout's sizeThatFits gives \(size.width) × \(size.height); what is negative or no number counts as 0",
+                line: item.item?.source.line
+            )
+        }
+        return size
     }
 
     func placeSubviews(

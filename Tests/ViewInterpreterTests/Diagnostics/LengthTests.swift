@@ -26,7 +26,7 @@ struct LengthTests {
         ("VStack(spacing: .nan) {}", "invalid spacing (non-finite): nan; it counts as 0"),
         (
             "RoundedRectangle(cornerRadius: -2)",
-            "invalid cornerRadius (negative or non-finite): -2.0; it counts as if it were left out"
+            "invalid cornerRadius (negative or non-finite): -2.0; it counts as 0"
         ),
         (
             "Text(\"\").frame(minWidth: 200, maxWidth: 100)",
@@ -36,12 +36,46 @@ struct LengthTests {
             "Text(\"\").frame(idealHeight: 30, maxHeight: 20)",
             "contradictory frame constraints: idealHeight 30.0 is larger than maxHeight 20.0; idealHeight counts for both"
         ),
+        (
+            "Color.red.aspectRatio(0, contentMode: .fit)",
+            "invalid aspectRatio (not above 0 or non-finite): 0.0; it counts as if it were left out"
+        ),
+        ("Color.red.layoutPriority(.nan)", "invalid layoutPriority (not a number): nan; it counts as 0"),
+        ("Color.red.zIndex(.nan)", "invalid zIndex (not a number): nan; it counts as 0"),
+        ("Color.red.opacity(.nan)", "invalid opacity (not a number): nan; it counts as 1"),
+        ("Color.red.scaleEffect(.infinity)", "invalid scaleEffect (non-finite): inf; it counts as 1"),
+        ("Color.red.rotationEffect(.degrees(.nan))", "invalid degrees (non-finite): nan; it counts as 0"),
+        (
+            "Text(\"\").font(.system(size: -5))",
+            "invalid size (negative or non-finite): -5.0; it counts as 0"
+        ),
+        ("Text(\"\").lineLimit(0)", "invalid lineLimit (less than 1): 0; it counts as 1"),
+        ("Text(\"\").minimumScaleFactor(-1)", "invalid minimumScaleFactor (not from 0 to 1): -1.0; it counts as 1"),
+        ("Text(\"\").baselineOffset(.nan)", "invalid baselineOffset length (non-finite): nan; it counts as 0"),
+        ("Color.red.gridCellColumns(-4)", "invalid gridCellColumns (less than 1): -4; it counts as 1"),
+        (
+            "Color.red.containerRelativeFrame(.horizontal, count: 0, spacing: 3)",
+            "invalid count (less than 1): 0; it counts as 1"
+        ),
+        (
+            "LazyVGrid(columns: [GridItem(.fixed(-4))]) {}",
+            "invalid fixed (negative or non-finite): -4.0; it counts as 0"
+        ),
+        (
+            "LazyVGrid(columns: [GridItem(.adaptive(minimum: 50, maximum: 20))]) {}",
+            "contradictory track constraints: minimum 50.0 is larger than maximum 20.0; minimum counts for both"
+        ),
+        (
+            "LazyVGrid(columns: [GridItem(.flexible(maximum: .nan))]) {}",
+            "invalid maximum (negative or not a number): nan; it counts as infinite"
+        ),
     ])
     func `are said where they are written`(_ expression: String, _ message: String) {
-        let found = ProgramCompiler.compile(source: screen(expression)).diagnostics
+        let found = ProgramCompiler.compile(source: screen(expression)).diagnostics.filter { $0.severity != .note }
 
         #expect(found.map(\.message) == [message])
         #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.line) == [7])
     }
 
     @Test(arguments: [

@@ -12,7 +12,11 @@ extension Lowering {
             } else {
                 lower(node.expression, name == "!" ? .bool : expected)
             }
-        if name == "-", node.expression.is(IntegerLiteralExprSyntax.self), globals["-"] == nil { return operand }
+        if name == "-", node.expression.is(IntegerLiteralExprSyntax.self), globals["-"] == nil {
+            var negative = operand
+            negative.position = position(node)
+            return negative
+        }
         if operand.isFailed { return operand }
         if let custom = customOperator(name, [operand], node) { return custom }
         let code = operand.code
