@@ -175,6 +175,19 @@ struct LazyGridTracksTests {
         #expect(tracks([Item(size: .adaptive(minimum: 60))], 264).count == 4)
     }
 
+    @Test func `shares its own length once more where least lengths need more than is offered`() {
+        let items = [Item(size: .flexible(minimum: 80), spacing: 10), Item(size: .flexible(minimum: 150))]
+
+        let grid = LazyGridTracks.shown(items: items, available: 250)
+
+        // 240 for both: 120 and 150, together 280. Of these 270 for both: 135 and 150.
+        #expect(grid.length == 280)
+        #expect(grid.tracks.map { [$0.start, $0.length] } == [[0, 135], [145, 150]])
+        // Where all fits, nothing changes.
+        #expect(LazyGridTracks.shown(items: items, available: 400).tracks.map(\.length) == [195, 195])
+        #expect(LazyGridTracks.shown(items: items, available: nil).length == 240)
+    }
+
     @Test func `gives the least lengths when there is no room to share`() {
         let items = [Item(size: .fixed(20)), Item(size: .flexible(minimum: 15)), Item(size: .adaptive(minimum: 30))]
 

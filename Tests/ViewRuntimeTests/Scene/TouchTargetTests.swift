@@ -37,6 +37,21 @@ struct TouchTargetTests {
         }
     }
 
+    @Test(arguments: [ModifierValue.Kind.clipped, .clipShape(.capsule)])
+    func `what is cut off still gets a tap`(clip: ModifierValue.Kind) throws {
+        let counter = Counter()
+        let large = Make.color("green").with(.frame(width: 200, height: 200, alignment: .center))
+            .with(counter.tap("front"))
+        let cut = large.with(.frame(width: 60, height: 60, alignment: .center)).with(clip)
+        let back = Make.color("blue").with(counter.tap("back"))
+        let scene = try Scene.showing(Make.stack(.depth, [back, cut]), width: 300, height: 400)
+
+        // 60 points around (150, 200) show; the view reaches to 250.
+        tap(scene, x: 230, y: 200, at: 0.1)
+        tap(scene, x: 270, y: 200, at: 1)
+        #expect(counter.names == ["front", "back"])
+    }
+
     @Test func `what lets touches through takes no drag either`() throws {
         let scroll = Make.scroll(Lazy.stack([Lazy.rows(40, 50)])).with(.environment(.allowsHitTesting(false)))
         let scene = try Scene.showing(scroll, width: 300, height: 400)
