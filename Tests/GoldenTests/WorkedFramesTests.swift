@@ -25,7 +25,7 @@ struct WorkedFramesTests {
 
     @Test func `finds programs to check`() {
         #expect(Fixtures.programNames.count >= 14)
-        #expect(Fixtures.ruleNames.count >= RULECOUNT)
+        #expect(Fixtures.ruleNames.count >= 25)
         #expect(Fixtures.presetNames.count >= 22)
     }
 

@@ -1,4 +1,5 @@
 import LayoutCore
+import ViewInterpreter
 import ViewRuntime
 
 extension WorkedFrames {
@@ -6,12 +7,28 @@ extension WorkedFrames {
     ///
     /// - Throws: ``Unreadable`` for a head that says only half, ``Stage/Refused`` for a program with errors.
     static func wrongFrames(of source: String) throws -> [String] {
-        try WorkedFrames(source).shows.flatMap { try $0.wrongFrames(of: source) }
+        let worked = try WorkedFrames(source)
+        var wrong: [String] = []
+        var warnings: [Remark] = []
+        for show in worked.shows { wrong += try show.wrongFrames(of: source, &warnings) }
+        let diagnostics = ProgramCompiler.compile(source: source).diagnostics.filter { $0.severity != .note }
+        let said = diagnostics.map { Remark(line: $0.line, column: $0.column, words: $0.message) }
+        return wrong + worked.wrongRemarks(said + warnings)
+    }
+
+    /// What was not said, and what was said that the head does not tell.
+    private func wrongRemarks(_ found: [Remark]) -> [String] {
+        func isMet(_ remark: Remark, by other: Remark) -> Bool {
+            remark.line == other.line && remark.column == other.column && other.words.contains(remark.words)
+        }
+        let missing = remarks.filter { remark in !found.contains { isMet(remark, by: $0) } }
+        let surplus = found.filter { other in !remarks.contains { isMet($0, by: other) } }
+        return missing.map { "not said: \($0)" } + surplus.map { "not told by the head: \($0)" }
     }
 }
 
 extension WorkedFrames.Show {
-    fileprivate func wrongFrames(of source: String) throws -> [String] {
+    fileprivate func wrongFrames(of source: String, _ warnings: inout [WorkedFrames.Remark]) throws -> [String] {
         let stage = try Stage(source: source, configuration: configuration)
         var wrong: [String] = []
         for moment in moments {
@@ -21,7 +38,11 @@ extension WorkedFrames.Show {
                     y: displacement.y == 0 ? nil : displacement.y
                 )
             }
-            let items = stage.scene.makeFrame().items
+            let frame = stage.scene.makeFrame()
+            let items = frame.items
+            for warning in frame.callbacks where warning.name == "warning" {
+                warnings.append(WorkedFrames.Remark(line: warning.line ?? 0, words: warning.message ?? ""))
+            }
             let title = moment.displacement.map { "scrolled by \($0.x) \($0.y)" } ?? "at rest"
             for (identifier, expected) in moment.expectations {
                 let found = items.first { $0.identifier == identifier }

@@ -29,7 +29,17 @@ struct WorkedFrames {
         var moments: [Moment] = []
     }
 
+    /// What is said about the program: at once, or by the frame while it runs.
+    struct Remark: Equatable {
+        var line: Int
+        /// `nil` in a frame, which tells lines alone.
+        var column: Int?
+        /// Words that the message has to contain.
+        var words: String
+    }
+
     private(set) var shows: [Show] = []
+    private(set) var remarks: [Remark] = []
 
     /// The first screen.
     var screen: Device { shows[0].configuration.device }
@@ -57,6 +67,8 @@ struct WorkedFrames {
                 throw Unreadable(description: "no device: \(line)")
             }
             shows.append(Show(configuration: SceneConfiguration(device: device)))
+        } else if line.hasPrefix("// says ") || line.hasPrefix("// warns ") {
+            remarks.append(try Self.remark(words, line))
         } else if line.hasPrefix("// settings:"), !shows.isEmpty {
             for word in words.dropFirst() { try set(word) }
         } else if line == "// at rest", !shows.isEmpty {
@@ -65,10 +77,22 @@ struct WorkedFrames {
             let numbers = try Self.numbers(words.dropFirst(), count: 2, line)
             let moment = Moment(displacement: Point(x: numbers[0], y: numbers[1]), expectations: [])
             shows[shows.count - 1].moments.append(moment)
-        } else if line.hasPrefix("//   "), let show = shows.indices.last, let moment = shows[show].moments.indices.last {
+        } else if line.hasPrefix("//   "), let show = shows.indices.last, let moment = shows[show].moments.indices.last
+        {
             let expectation = try Self.expectation(words.dropFirst(), line)
             shows[show].moments[moment].expectations.append((String(words[0]), expectation))
         }
+    }
+
+    /// `says 12:34 WORDS` of a diagnostic, `warns 12 WORDS` of a frame.
+    private static func remark(_ words: [Substring], _ line: Substring) throws(Unreadable) -> Remark {
+        let place = words.count > 2 ? words[1].split(separator: ":").compactMap { Int($0) } : []
+        guard place.count == (words[0] == "says" ? 2 : 1) else { throw Unreadable(description: "no place: \(line)") }
+        return Remark(
+            line: place[0],
+            column: place.count > 1 ? place[1] : nil,
+            words: words.dropFirst(2).joined(separator: " ")
+        )
     }
 
     private static func expectation(
