@@ -97,6 +97,21 @@ enum Explanation {
         case .background, .backgroundStyle, .backgroundShape, .overlay, .mask:
             return
                 "What is behind or in front gets the size of \(item.content.plainName) and does not change it: \(size)"
+        case .containerRelativeFrame:
+            return "The frame takes its part of the scroll view or screen around it: \(size)"
+        case .position(let point):
+            return
+                "The position puts the middle of \(item.content.plainName) at \(number(point.x)), \(number(point.y)) of what it is offered, \(offered): \(size)"
+        case .alignmentGuide(let guide, _):
+            return
+                "The program says where its \(guide.displayName) guide is, which moves it in its container and leaves its size: \(size)"
+        case .layoutPriority(let priority):
+            return
+                "It chooses its size with those of priority \(number(priority)), before lower ones and after higher ones: \(size)"
+        case .safeAreaPadding, .safeAreaPaddingInsets:
+            return "The padding is added to the safe area of \(item.content.plainName): \(size)"
+        case .scaleEffect, .rotationEffect, .visualEffect:
+            return "The effect changes what is drawn and leaves its place in the layout: \(size)"
         case .offset(let x, let y):
             return
                 "The offset moves what is drawn by \(number(x)), \(number(y)) and leaves its place in the layout: \(size)"
