@@ -1,6 +1,6 @@
 // The box is 200 x 100 at (100, 60) in the safe area of 400 x 740 from y 40, so at (100, 60 + 40) on the screen; "inner" is 30 from its
-// left and 20 from its top, 50 x 40. Its own space begins at its corner, the screen's at that of the screen, the named one at that of the box;
-// of two of one name the nearest counts. After an offset of 5 the frames inside have moved, those outside have not.
+// left and 20 from its top, 50 x 40. Its own space begins at its corner, the screen's at that of the screen, the named one at that of
+// the box; of two of one name the nearest counts. After an offset of 5 the frames inside have moved, those outside have not.
 // screen: 400 800 2 / 40 0 20 0
 // at rest
 //   local shows 0 0 50 40

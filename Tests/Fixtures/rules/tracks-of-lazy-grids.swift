@@ -35,19 +35,25 @@ struct Cells: View {
 struct ContentView: View {
     var body: some View {
         VStack(spacing: 0) {
-            LazyVGrid(columns: [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 150))], spacing: 0) {
+            LazyVGrid(
+                columns: [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 150))],
+                spacing: 0
+            ) {
                 Cells(name: "a", count: 2)
             }
             .frame(width: 250)
             LazyVGrid(
-                columns: [GridItem(.adaptive(minimum: 60), spacing: 10), GridItem(.adaptive(minimum: 100), spacing: 0)],
+                columns: [
+                    GridItem(.adaptive(minimum: 60), spacing: 10), GridItem(.adaptive(minimum: 100), spacing: 0),
+                ],
                 spacing: 0
             ) {
                 Cells(name: "b", count: 3)
             }
             LazyVGrid(
                 columns: [
-                    GridItem(.flexible(maximum: 40), spacing: 0), GridItem(.fixed(60), spacing: 0), GridItem(.flexible(), spacing: 0),
+                    GridItem(.flexible(maximum: 40), spacing: 0), GridItem(.fixed(60), spacing: 0),
+                    GridItem(.flexible(), spacing: 0),
                 ],
                 spacing: 0
             ) {

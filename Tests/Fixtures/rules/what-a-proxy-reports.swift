@@ -1,7 +1,8 @@
 // A proxy tells the size that its reader is given and the insets of the safe area around it. In all of the safe area: 400 x 740, and 40
 // and 20 are left above and below; the inset of 30 belongs to the safe area of what it is attached to, but where that is a plain view it
 // is laid out in what is left: 400 x 710, and the area above it is 40 + 30. Away from the edges nothing is reported. In a background:
-// the size of the view. The scroll view at 400 offers no height, so the last is 10 high. A reader takes what it is offered, its content stands at its leading top corner; without an offer it is 10 x 10.
+// the size of the view. The scroll view at 400 offers no height, so the last is 10 high. A reader takes what it is offered, its content
+// stands at its leading top corner; without an offer it is 10 x 10.
 // screen: 400 800 2 / 40 0 20 0
 // at rest
 //   whole shows 400 710 70 20
