@@ -36,6 +36,12 @@ final class Frame {
         self.selfValue = selfValue
         self.captures = captures
     }
+
+    /// Says whether a slot holds `true`; a slot that is not there does not.
+    func isNoted(_ slot: Int?) -> Bool {
+        guard let slot, slot < slots.count, case .bool(true) = slots[slot] else { return false }
+        return true
+    }
 }
 
 /// Runs lowered code within a budget of steps and depth.

@@ -23,6 +23,8 @@ struct Lowered {
     var linkType: StaticType?
     /// Where the value is kept between the look whether it is `nil` and its use, so that what gives it runs once.
     var keptSlot: Int?
+    /// In a chain with a `?` and a `!` after it: where it is noted whether the chain has ended at a `?`.
+    var endSlot: Int?
     /// True for `super`, whose members are not looked up in subclasses.
     var isSuper = false
     /// True for an optional of a type that is not known, which only says so when it is printed.
@@ -107,6 +109,21 @@ extension Lowered {
             if case .missing = frame.slots[slot] { return try code(frame) }
             let value = frame.slots[slot]
             frame.slots[slot] = .missing
+            return value
+        }
+        return result
+    }
+
+    /// The value before a `?`, whose absence is noted in `slot`.
+    func notingEnd(in slot: Int) -> Lowered {
+        let code = code
+        let outer = endSlot
+        var result = self
+        result.endSlot = slot
+        result.constant = nil
+        result.form = .code { frame throws(Failure) in
+            let value = try code(frame)
+            if slot < frame.slots.count { frame.slots[slot] = .bool(value.isNull || frame.isNoted(outer)) }
             return value
         }
         return result

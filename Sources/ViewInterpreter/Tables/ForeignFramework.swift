@@ -30,9 +30,14 @@ struct ForeignFramework {
 
     /// What to say of a name.
     func message(for symbol: String) -> String {
-        "'\(symbol)' belongs to \(name), which is not available here: it would have \(effect); what it gives counts as nothing"
+        let place =
+            name == Self.swiftUI
+            ? "a part of SwiftUI that is not available here" : "\(name), which is not available here"
+        return "'\(symbol)' belongs to \(place): it would have \(effect); what it gives counts as nothing"
             + (advice.map { ". \($0)" } ?? "")
     }
+
+    private static let swiftUI = "SwiftUI"
 
     /// Names of UIKit that mean something here, and what is better.
     static let advice = [
@@ -93,6 +98,7 @@ struct ForeignFramework {
         func add(_ framework: ForeignFramework, _ names: [String]) {
             for name in names { table[name] = framework }
         }
+        add(ForeignFramework(swiftUI, "changed what is not shown"), otherSwiftUI)
         add(mapKit, ["MapCameraPosition", "MapCamera", "MapStyle", "MapSelection"])
         add(
             combine,

@@ -23,6 +23,19 @@ extension Lowering {
     /// Types whose members are the names of a project's own pictures and colours.
     static let assetTypes: Set<String> = ["ImageResource", "ColorResource"]
 
+    /// A colour that nothing here defines: Xcode makes such members of the colours in a project's asset catalogue.
+    ///
+    /// - Returns: `nil` for types other than those of colours.
+    func assetColor(_ name: String, _ type: StaticType, at node: some SyntaxProtocol) -> Lowered? {
+        guard case .native(let family) = type, ["Color", "ShapeStyle", "UIColor"].contains(family),
+            name.first?.isLowercase == true
+        else { return nil }
+        if foreignNames.insert("." + name).inserted {
+            warn("'.\(name)' is no colour of SwiftUI; taken for one of an asset catalogue, and shown in grey", at: node)
+        }
+        return Lowered(.native("Color"), position(node), constant: .native(.color(.named(name))))
+    }
+
     /// True for properties that cannot be called, so that a call of their name is one of the modifier with that name.
     func hidesModifier(_ name: String, _ members: [Member]) -> Bool {
         guard table.modifiers[name] != nil || extensions["View"]?.lookup(name).isEmpty == false else { return false }

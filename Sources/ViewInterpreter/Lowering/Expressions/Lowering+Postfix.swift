@@ -19,11 +19,17 @@ extension Lowering {
             links.isEmpty || implicitMemberName(root) != nil ? expected : .unknown,
             links.first
         )
+        let lastForce = links.lastIndex { $0.is(ForceUnwrapExprSyntax.self) } ?? -1
         for (index, link) in links.enumerated() {
             let isLast = index == links.count - 1
             let next = isLast ? nil : links[index + 1]
             if current.isFailed, !current.type.isViewLike { return current }
+            let endSlot = current.endSlot
             current = lowerLink(link, current, isLast ? expected : .unknown, next, start: start)
+            current.endSlot = endSlot
+            if link.is(OptionalChainingExprSyntax.self), index < lastForce, let scope {
+                current = current.notingEnd(in: scope.newSlot())
+            }
             // A variable may well be read twice; whatever else gives the value runs once.
             if current.isChained, !isLast, index > 0 || !root.is(DeclReferenceExprSyntax.self), let scope {
                 current = current.kept(in: scope.newSlot())
@@ -173,12 +179,19 @@ extension Lowering {
         if base.type.isForeign { return base }
         let code = base.code
         let position = position(node)
-        return Lowered(base.type.unwrapped, base.position) { frame throws(Failure) in
+        let endSlot = base.endSlot
+        let type = (base.isChained ? base.linkType ?? base.type : base.type).unwrapped
+        var result = Lowered(base.isChained ? type.asOptional : type, base.position) { frame throws(Failure) in
             let value = try code(frame)
             if value.isNull {
+                // A `?` before it has ended the chain already, and `!` with it.
+                if frame.isNoted(endSlot) { return .null }
                 throw frame.machine.trap("unexpectedly found nil while unwrapping an Optional value", position)
             }
             return value.outOfOptional
         }
+        result.isChained = base.isChained
+        result.linkType = type
+        return result
     }
 }

@@ -65,6 +65,7 @@ extension Lowering {
         if case .native(let asset) = type, Self.assetTypes.contains(asset) {
             return Lowered(type, start, constant: .native(.option(type: asset, name: name)))
         }
+        if near == nil, arguments == nil, let colour = assetColor(name, type, at: access.declName) { return colour }
         if Self.isOpenType(type) {
             warn(
                 "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),

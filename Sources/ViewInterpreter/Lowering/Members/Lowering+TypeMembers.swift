@@ -46,6 +46,7 @@ extension Lowering {
             if let method = info.lookup(name).first, case .method(let code) = method {
                 return unboundMethod(code, position)
             }
+            if name == "ID", let identifier = identifierType(of: info) { return typeValue(identifier, at: access) }
             let near = nearest(name, among: Array(info.statics.keys) + Array(info.nested.keys))
             return failed(
                 "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
@@ -66,10 +67,20 @@ extension Lowering {
         var candidates: [String] = []
         for family in table.families(of: instance) { candidates += Array((table.statics[family] ?? [:]).keys) }
         let near = nearest(name, among: candidates)
+        if near == nil, let colour = assetColor(name, instance, at: access.declName) { return colour }
         return failed(
             "type '\(self.name(instance))' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
             at: access.declName
         )
+    }
+
+    /// The type that a type's `id` has; `nil` if it has none.
+    private func identifierType(of info: TypeInfo) -> StaticType? {
+        switch info.lookup("id").first {
+        case .stored(let property): property.type
+        case .computed(let property): property.type
+        default: nil
+        }
     }
 
     /// A static member of whatever type conforms to the protocol: known only when the program runs.

@@ -52,7 +52,8 @@ extension Lowering {
             lowered = lowerName(reference.baseName.text, at: node.pattern, .unknown)
         }
         let type = node.typeAnnotation.map { resolve($0.type) } ?? lowered.type.unwrapped
-        if !lowered.type.isOptional, lowered.type != .unknown, !lowered.isFailed, let value = node.initializer?.value {
+        let isOpen = lowered.type == .unknown || lowered.type.isForeign
+        if !lowered.type.isOptional, !isOpen, !lowered.isFailed, let value = node.initializer?.value {
             error("initializer for conditional binding must have Optional type, not '\(name(lowered.type))'", at: value)
         }
         let code = lowered.code
