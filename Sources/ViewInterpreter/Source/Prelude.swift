@@ -1,71 +1,64 @@
 /// Types of the standard library that are written in the language itself.
 enum Prelude {
-    /// Declarations, and the words that ask for them.
+    /// Declarations of some types, and what asks for them.
     private struct Part {
-        var words: Set<String>
+        /// The types that the source makes.
         var types: Set<String>
+        /// Words of a program that ask for the part, besides the names of its types.
+        var words: Set<String> = []
+        /// A type of another part that the source adds to, so that it comes along with that one.
+        var extended: String?
         var source: String
     }
 
     private static let parts: [Part] = [
-        Part(words: ["Result", "result"], types: ["Result"], source: result),
-        Part(
-            words: ["OptionSet", "JSONEncoder", "UIRectCorner", "UIBezierPath"],
-            types: ["OptionSet"],
-            source: optionSet
-        ),
-        Part(words: ["AsyncImage", "AsyncImagePhase"], types: ["AsyncImagePhase"], source: asyncImagePhase),
-        Part(
-            words: ["CancellationError"],
-            types: ["CancellationError"],
-            source: "struct CancellationError: Error {}"
-        ),
-        Part(words: dateWords, types: ["Date", "DateFields"], source: date),
-        Part(words: dateWords.union(["Locale"]), types: ["Locale"], source: locale),
-        Part(words: dateWords, types: ["TimeZone"], source: dateFormats),
-        Part(
-            words: calendarWords,
-            types: ["Calendar", "DateComponents", "DateInterval"],
-            source: calendar + "\n" + calendarMatching
-        ),
-        Part(
-            words: formatterWords,
-            types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"],
-            source: dateFormatter
-        ),
-        Part(words: ["Data", "JSONDecoder", "JSONEncoder"], types: ["Data"], source: data),
-        Part(
-            words: ["JSONDecoder", "JSONEncoder", "DecodingError"],
-            types: ["JSONDecoder", "JSONEncoder", "DecodingError"],
-            source: json
-        ),
-        Part(words: ["NumberFormatter", "NSNumber"], types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
-        Part(words: ["Scanner"], types: ["Scanner"], source: scanner),
-        Part(words: ["UIRectCorner", "UIBezierPath"], types: ["UIRectCorner", "UIBezierPath"], source: corners),
-        Part(words: ["LayoutProperties", "layoutProperties"], types: ["LayoutProperties"], source: layoutProperties),
-        Part(words: ["Timer"], types: ["Timer", "RunLoop"], source: timers),
-        Part(words: ["AnimatablePair"], types: ["AnimatablePair"], source: animatablePair),
-        Part(words: ["AnimatableModifier"], types: ["AnimatableModifier"], source: animatableModifier),
-        Part(words: ["GeometryEffect"], types: ["GeometryEffect", "ProjectionTransform"], source: geometryEffect),
-    ]
-
-    private static let dateWords = calendarWords.union(["Date", "Timer"])
-    private static let calendarWords = formatterWords.union(["Calendar", "DateComponents", "DateInterval", "TimeZone"])
-    private static let formatterWords: Set<String> = [
-        "DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter",
+        Part(types: ["Result"], words: ["result"], source: result),
+        Part(types: ["OptionSet"], source: optionSet),
+        Part(types: ["AsyncImagePhase"], words: ["AsyncImage"], source: asyncImagePhase),
+        Part(types: ["CancellationError"], source: "struct CancellationError: Error {}"),
+        Part(types: ["Date", "DateFields"], source: date),
+        Part(types: ["Locale"], source: locale),
+        Part(types: ["TimeZone"], extended: "Date", source: dateFormats),
+        Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
+        Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),
+        Part(types: ["Data"], source: data),
+        Part(types: ["JSONDecoder", "JSONEncoder", "DecodingError"], source: json),
+        Part(types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
+        Part(types: ["Scanner"], source: scanner),
+        Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
+        Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),
+        Part(types: ["Timer", "RunLoop"], source: timers),
+        Part(types: ["AnimatablePair"], source: animatablePair),
+        Part(types: ["AnimatableModifier"], source: animatableModifier),
+        Part(types: ["GeometryEffect", "ProjectionTransform"], source: geometryEffect),
     ]
 
     /// The types that the declarations make.
     static let names = parts.reduce(into: Set<String>()) { $0.formUnion($1.types) }
 
+    /// For each part the other parts that it cannot be without, by their places in the list.
+    private static let needs: [Set<Int>] = parts.map { part in
+        let used = Words.known(in: part.source, among: names)
+        return Set(
+            parts.indices.filter { index in
+                let other = parts[index]
+                return !other.types.isDisjoint(with: used) || other.extended.map(part.types.contains) == true
+            }
+        )
+    }
+
     /// The declarations that a source needs, by the words in it; types that it declares itself keep out of their way.
     static func source(for text: String, own: Set<String>) -> String {
-        let words = Words.known(in: text, among: parts.reduce(into: Set<String>()) { $0.formUnion($1.words) })
-        return parts.filter {
-            !$0.words.isDisjoint(with: words) && !($0.types.count == 1 && $0.types.isSubset(of: own))
+        let words = Words.known(in: text, among: parts.reduce(into: names) { $0.formUnion($1.words) })
+        var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: words) }
+        var chosen: Set<Int> = []
+        while let index = open.popLast() {
+            if chosen.insert(index).inserted { open += needs[index] }
         }
-        .map { part in Words.renaming(own, in: part.source) }
-        .joined(separator: "\n")
+        return chosen.sorted().map { parts[$0] }
+            .filter { !($0.types.count == 1 && $0.types.isSubset(of: own)) }
+            .map { part in Words.renaming(own, in: part.source) }
+            .joined(separator: "\n")
     }
 
     private static let result = """
