@@ -41,6 +41,7 @@ struct ContentView: View {
                         .frame(maxWidth: .infinity)
                     }
                     Button(nearest ? "nearest" : "top") { nearest.toggle() }
+                        .fixedSize()
                         .padding(.horizontal)
                 }
                 .frame(height: 48)
