@@ -141,5 +141,3 @@ package struct SecondaryLayout: SingleChildLayout {
     }
 }
 
-package typealias BackgroundLayout = SecondaryLayout
-package typealias OverlayLayout = SecondaryLayout

@@ -8,16 +8,6 @@ package enum Edge: Hashable, Sendable, CaseIterable {
     /// The axis along which this edge moves: vertical for top and bottom.
     package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-    /// The edge on the other side.
-    package var opposite: Edge {
-        switch self {
-        case .top: .bottom
-        case .leading: .trailing
-        case .bottom: .top
-        case .trailing: .leading
-        }
-    }
-
     /// A set of edges.
     package struct Set: OptionSet, Hashable, Sendable {
         package let rawValue: Int

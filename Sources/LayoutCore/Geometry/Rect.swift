@@ -45,16 +45,6 @@ package struct Rect: Hashable, Sendable {
         )
     }
 
-    /// The rectangle made larger by `insets`, read left to right: leading is the left edge.
-    package func outset(by insets: EdgeInsets) -> Rect {
-        Rect(
-            minX: minX - insets.leading,
-            minY: minY - insets.top,
-            maxX: maxX + insets.trailing,
-            maxY: maxY + insets.bottom
-        )
-    }
-
     /// The part that two rectangles share; `nil` if they share no more than an edge.
     package func intersection(_ other: Rect) -> Rect? {
         let x0 = max(minX, other.minX)

@@ -37,11 +37,6 @@ package final class FontCatalog: Sendable {
         }
     }
 
-    /// Does now what the first text in each of these upright weights would else wait for, about 4 ms a weight.
-    package func prepare(_ weights: [FontWeight]) {
-        for weight in weights { _ = face(weight: weight, isItalic: false).pairs(tabularDigits: false) }
-    }
-
     /// The face of the text font with this weight.
     func face(weight: FontWeight, isItalic: Bool) -> TextFace {
         (isItalic ? italic : upright)[weight.rawValue / 100 - 1]

@@ -16,10 +16,6 @@ enum ForeignSource {
         ("C#", [["using System"]]),
         ("Rust", [["fn main"], ["let mut "], ["println!"], ["fn ", "-> ", "impl "]]),
         ("Go", [["package main"], [":= ", "func "]]),
-        (
-            "JavaScript",
-            [["=> {", "const "], ["require("], ["export default"], ["function ", "var "], ["console.log"]]
-        ),
         ("Python", [["def ", "):\n"], ["elif "], ["__name__"], ["    print(", ":\n", "for ", " in range("]]),
         ("CSS", [["px;"], ["color:", ";"], ["margin:"]]),
         ("SQL", [["SELECT ", " FROM "], ["INSERT INTO"], ["CREATE TABLE"]]),

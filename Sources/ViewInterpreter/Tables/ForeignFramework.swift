@@ -119,9 +119,8 @@ struct ForeignFramework {
             foundation,
             [
                 "FileManager", "Bundle", "ProcessInfo", "NotificationCenter", "JSONSerialization", "OperationQueue",
-                "FileHandle", "UserDefaults", "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "NSLog", "dump",
-                "ISO8601DateFormatter", "RelativeDateTimeFormatter", "Progress", "UndoManager", "Operation",
-                "BlockOperation",
+                "FileHandle", "UserDefaults", "PropertyListDecoder", "NSLog", "dump", "Progress", "UndoManager",
+                "Operation", "BlockOperation",
             ]
         )
         add(

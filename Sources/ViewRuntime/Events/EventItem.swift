@@ -9,7 +9,6 @@ final class EventItem: ModifierItem {
     /// The task that was started when the view appeared.
     private var task: ProgramTask?
     private var pendingChange: (old: any ProgramValue, new: any ProgramValue)?
-    private var knownPhases: [ScrollPhase] = []
     private var visibleIDs: [ViewID] = []
 
     override func didStart() {

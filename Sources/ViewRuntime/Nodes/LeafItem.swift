@@ -17,7 +17,6 @@ final class LeafItem: ItemNode {
         case .spacer: "Spacer"
         case .divider: "Divider"
         case .unsupported(let name): name
-        case .textField: "TextField"
         default: "View"
         }
     }
@@ -27,13 +26,6 @@ final class LeafItem: ItemNode {
         node = LayoutNode(StyleFillLayout())
         super.init(value, surroundings, parent: parent, graph: graph)
         applyLayout()
-    }
-
-    static func isLeaf(_ kind: ViewValue.Kind) -> Bool {
-        switch kind {
-        case .image, .style, .shape, .spacer, .divider, .unsupported: true
-        default: false
-        }
     }
 
     override func matches(_ value: ViewValue) -> Bool {
