@@ -111,6 +111,50 @@ struct HostileProgramTests {
         #expect(run.recovered)
     }
 
+    /// Lengths and factors that are no numbers to lay out with, where rows are looked for by their places.
+    @Test(
+        arguments: [
+            "contentMargins(v)", "contentMargins(.top, v)", "scaleEffect(v)", "scaleEffect(x: v, y: 1)", "offset(y: v)",
+            "safeAreaInset(edge: .top, spacing: v) { Color.red.frame(height: 20) }", "safeAreaPadding(v)",
+            "safeAreaInset(edge: .top) { Color.red.frame(height: v) }", "padding(v)", "rotationEffect(.degrees(v))",
+            "defaultScrollAnchor(UnitPoint(x: v, y: v))", "visualEffect { content, _ in content.scaleEffect(v) }",
+            "scrollTransition { content, phase in content.offset(y: phase.value * v) }",
+        ],
+        ["Double.nan", "Double.infinity", "-Double.infinity", "1e308", "-1e308"]
+    )
+    func `shows rows among lengths that are not finite`(modifier: String, length: String) async throws {
+        let source = """
+            import SwiftUI
+            let v = \(length)
+            struct ContentView: View {
+                var body: some View {
+                    NavigationStack {
+                        ScrollView {
+                            LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                                ForEach(0..<9) { section in
+                                    Section {
+                                        ForEach(0..<9) { row in Text("row \\(row)") }
+                                    } header: {
+                                        Text("section \\(section)")
+                                    }
+                                }
+                            }
+                            .\(modifier)
+                        }
+                        .\(modifier)
+                        .navigationTitle("Rows")
+                    }
+                }
+            }
+            """
+
+        let run = try await LargeStack.run { try HostileRun(source) }
+
+        #expect(run.errors.isEmpty, "\(run.summary)")
+        #expect(run.hasProgram)
+        #expect(run.recovered)
+    }
+
     private static func repeated(_ word: String, byteCount: Int) -> String {
         "import SwiftUI\nlet a = /\"/; func f() { let b = \"(\\(1)\" + "
             + String(repeating: word, count: byteCount / word.utf8.count)
@@ -167,7 +211,7 @@ private struct HostileRun: Sendable {
     private var warnings: [Finding] = []
     private var failures: [Finding] = []
     private var loops: [Finding] = []
-    private var hasProgram = false
+    private(set) var hasProgram = false
     /// True if the scene showed a good program afterwards.
     private(set) var recovered = false
 

@@ -24,13 +24,6 @@ package struct PaddingLayout: SingleChildLayout {
 }
 
 extension EdgeInsets {
-    /// The insets with lengths that are not finite turned into 0.
-    var withoutGarbage: EdgeInsets {
-        var result = self
-        for edge in Edge.allCases where !result[edge].isFinite { result[edge] = 0 }
-        return result
-    }
-
     /// The edges that are inset.
     var edges: Edge.Set {
         var result: Edge.Set = []

@@ -25,11 +25,28 @@ extension ProposedViewSize {
 
 extension Point {
     /// The point with coordinates that are not finite turned into 0, and absurd ones into the greatest there are.
-    var withoutGarbage: Point { Point(x: x.coordinate, y: y.coordinate) }
+    package var withoutGarbage: Point { Point(x: x.coordinate, y: y.coordinate) }
+}
+
+extension EdgeInsets {
+    /// The insets with lengths that are not finite turned into 0, and absurd ones into the greatest there are.
+    package var withoutGarbage: EdgeInsets {
+        EdgeInsets(
+            top: top.coordinate,
+            leading: leading.coordinate,
+            bottom: bottom.coordinate,
+            trailing: trailing.coordinate
+        )
+    }
+}
+
+extension UnitPoint {
+    /// The point with parts that are not finite turned into 0, and absurd ones into the greatest there are.
+    package var withoutGarbage: UnitPoint { UnitPoint(x: x.coordinate, y: y.coordinate) }
 }
 
 extension Double {
-    var coordinate: Double {
+    fileprivate var coordinate: Double {
         isFinite ? min(max(self, -LayoutNode.greatestLength), LayoutNode.greatestLength) : 0
     }
 }

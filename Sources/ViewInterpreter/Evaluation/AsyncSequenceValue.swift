@@ -72,12 +72,14 @@ extension Value {
     /// The element at a position, without writing out a range.
     func element(at position: Int) -> Value? {
         switch self {
-        case .intRange(let lower, let upper): lower + position < upper ? .int(lower + position) : nil
-        case .closedIntRange(let lower, let upper): lower + position <= upper ? .int(lower + position) : nil
+        case .intRange(let lower, let upper):
+            position < upper.clampedDifference(lower) ? .int(lower + position) : nil
+        case .closedIntRange(let lower, let upper):
+            position <= upper.clampedDifference(lower) ? .int(lower + position) : nil
         case .array(let values): position < values.count ? values[position] : nil
         case .slice(let slice):
             position < slice.values.count ? slice.values[slice.values.startIndex + position] : nil
-        case .range(let range) where range.upper == nil: range.lower?.integer.map { .int($0 + position) }
+        case .range(let range) where range.upper == nil: range.lower?.integer.map { .int($0.clampedSum(position)) }
         default: elements.flatMap { position < $0.count ? $0[position] : nil }
         }
     }

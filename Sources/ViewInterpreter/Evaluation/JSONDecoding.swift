@@ -91,7 +91,10 @@ struct JSONDecoding {
     /// Seconds since 2001 of a text such as `2025-09-15T09:41:00Z`.
     private static func seconds(_ text: String) -> Double? {
         let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-        guard numbers.count >= 6, text.hasSuffix("Z"), (1...12).contains(numbers[1]) else { return nil }
+        let limits = [0...9_999, 1...12, 1...31, 0...24, 0...59, 0...60]
+        guard numbers.count >= 6, text.hasSuffix("Z"), zip(limits, numbers).allSatisfy({ $0.contains($1) }) else {
+            return nil
+        }
         let year = numbers[1] > 2 ? numbers[0] : numbers[0] - 1
         let month = numbers[1] > 2 ? numbers[1] - 3 : numbers[1] + 9
         let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + numbers[2] - 1

@@ -163,7 +163,7 @@ final class Machine {
                 position: position
             )
         }
-        steps &+= count
+        steps &+= max(count, 0)
         if steps > limits.steps { throw tooManySteps(position) }
     }
 
@@ -178,7 +178,7 @@ final class Machine {
                 position: position
             )
         }
-        steps &+= byteCount / 64
+        steps &+= max(byteCount, 0) / 64
         if steps > limits.steps { throw tooManySteps(position) }
     }
 

@@ -91,6 +91,15 @@ private struct ValueCounter {
         case .box(let box): if isNew(box) { open.append(box.value) }
         case .slot(let slot): if isNew(slot), let value = slot.peeked as? Value { open.append(value) }
         case .function(let function): if isNew(function) { open += function.captures + [function.selfValue] }
+        case .native(let box): add(box.native, to: &open)
+        default: return
+        }
+    }
+
+    private mutating func add(_ native: Native, to open: inout [Value]) {
+        switch native {
+        case .stream(let stream): if isNew(stream) { open += stream.waitingValues }
+        case .path(let path): total += path.elements.count
         default: return
         }
     }

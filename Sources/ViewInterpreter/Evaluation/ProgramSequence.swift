@@ -32,7 +32,7 @@ enum ProgramSequence {
         guard case .int(let start)? = try property("startIndex", value, machine),
             case .int(let end)? = try property("endIndex", value, machine), start <= end
         else { return nil }
-        try machine.charge(end - start, position)
+        try machine.charge(end.clampedDifference(start), position)
         var result: [Value] = []
         for index in start..<end { result.append(try Subscript.read(value, .int(index), nil, machine, position)) }
         return result

@@ -34,7 +34,9 @@ enum Subscript {
         case (.string(let text), _): return try character(of: text, key, machine, position)
         case (.tuple(let tuple), .int(let index)) where tuple.values.indices.contains(index): return tuple.values[index]
         case (.intRange(let lower, let upper), .int(let index)):
-            guard index >= lower, index < upper else { throw outOfRange(index, upper - lower, machine, position) }
+            guard index >= lower, index < upper else {
+                throw outOfRange(index, upper.clampedDifference(lower), machine, position)
+            }
             return .int(index)
         case (.object(let object), _):
             if case .subscripting(let property)? = object.type.lookup("subscript").first {
@@ -86,17 +88,19 @@ enum Subscript {
 
     /// The bounds of a range as distances from the index `start`, the upper one exclusive; missing ones are the collection's.
     static func bounds(_ range: Value, _ count: Int, from start: Int) -> (Int, Int)? {
-        bounds(range, start + count, missing: start).map { ($0 - start, $1 - start) }
+        bounds(range, start.clampedSum(count), missing: start).map {
+            ($0.clampedDifference(start), $1.clampedDifference(start))
+        }
     }
 
     /// The bounds of a range, the upper one exclusive; missing ones are the collection's.
     static func bounds(_ range: Value, _ count: Int, missing start: Int = 0) -> (Int, Int)? {
         switch range {
         case .intRange(let lower, let upper): return (lower, upper)
-        case .closedIntRange(let lower, let upper): return (lower, upper + 1)
+        case .closedIntRange(let lower, let upper): return (lower, upper.clampedSum(1))
         case .range(let range):
             let lower = range.lower?.integer ?? start
-            let upper = range.upper?.integer.map { range.isClosed ? $0 + 1 : $0 } ?? count
+            let upper = range.upper?.integer.map { range.isClosed ? $0.clampedSum(1) : $0 } ?? count
             return (lower, upper)
         default: return nil
         }
@@ -126,14 +130,14 @@ enum Subscript {
             container = .void
             defer { container = .array(values) }
             try change(&values[index])
-        case (.slice(let slice), .int(let index)):
+        case (.slice(var slice), .int(let index)):
             guard slice.values.indices.contains(index) else {
                 throw outOfRange(index, slice.values.count, machine, position)
             }
-            var values = slice.values
             container = .void
-            defer { container = .slice(values) }
-            try change(&values[index])
+            if !isKnownUniquelyReferenced(&slice) { slice = SliceValue(slice.values) }
+            defer { container = .slice(slice) }
+            try change(&slice.values[index])
         case (.array(var values), _):
             guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
             else {

@@ -104,17 +104,49 @@ final class TaskList {
     }
 }
 
+/// What waits to be taken, first in, first out.
+private struct Queue<Element> {
+    private var elements: [Element] = []
+    private var taken = 0
+
+    /// Those that have not been taken.
+    var rest: ArraySlice<Element> { elements[taken...] }
+
+    mutating func append(_ element: Element) { elements.append(element) }
+
+    /// - Complexity: O(1) on average: those that were taken go once they are half of all.
+    mutating func popFirst() -> Element? {
+        guard taken < elements.count else { return nil }
+        defer {
+            taken += 1
+            if taken * 2 >= elements.count {
+                elements.removeFirst(taken)
+                taken = 0
+            }
+        }
+        return elements[taken]
+    }
+}
+
 /// Values that come one after the other, waited for with `for await`.
 final class StreamValue {
-    private var buffer: [AsyncOutcome] = []
+    private var buffer = Queue<AsyncOutcome>()
     private var end: AsyncOutcome?
-    private var waiters: [Suspension] = []
+    private var waiters = Queue<Suspension>()
+
+    /// What was added and not yet taken.
+    var waitingValues: [Value] {
+        buffer.rest.map { outcome in
+            switch outcome {
+            case .value(let value), .thrown(let value): value
+            }
+        }
+    }
 
     /// Adds a value, or an error that ends nothing by itself.
     func yield(_ outcome: AsyncOutcome, _ machine: Machine) {
         guard end == nil else { return }
-        guard !waiters.isEmpty else { return buffer.append(outcome) }
-        let waiter = waiters.removeFirst()
+        guard let waiter = waiters.popFirst() else { return buffer.append(outcome) }
         if case .value(let value) = outcome {
             waiter.schedule(.value(value.inOptional), machine)
         } else {
@@ -126,17 +158,15 @@ final class StreamValue {
     func finish(_ outcome: AsyncOutcome, _ machine: Machine) {
         guard end == nil else { return }
         end = outcome
-        for waiter in waiters { waiter.schedule(outcome, machine) }
-        waiters = []
+        while let waiter = waiters.popFirst() { waiter.schedule(outcome, machine) }
     }
 
     /// The next value, or `nil` at the end; until there is one the caller waits.
     func next(_ machine: Machine, _ position: SourcePosition) throws(Failure) -> Value {
-        if !buffer.isEmpty {
-            switch buffer.removeFirst() {
-            case .value(let value): return value.inOptional
-            case .thrown(let error): throw machine.failure(throwing: error, at: position)
-            }
+        switch buffer.popFirst() {
+        case .value(let value)?: return value.inOptional
+        case .thrown(let error)?: throw machine.failure(throwing: error, at: position)
+        case nil: break
         }
         switch end {
         case .value?: return .null

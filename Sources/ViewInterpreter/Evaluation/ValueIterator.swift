@@ -76,8 +76,10 @@ extension Value {
         case .dictionary(let table):
             zip(table.keys, table.values).map { .tuple(TupleValue([$0, $1], labels: ["key", "value"])) }
         case .string(let text): text.map { .character($0) }
-        case .intRange(let lower, let upper): upper - lower <= 4_000_000 ? (lower..<upper).map { .int($0) } : nil
-        case .closedIntRange(let lower, let upper): upper - lower < 4_000_000 ? (lower...upper).map { .int($0) } : nil
+        case .intRange(let lower, let upper):
+            upper.clampedDifference(lower) <= 4_000_000 ? (lower..<upper).map { .int($0) } : nil
+        case .closedIntRange(let lower, let upper):
+            upper.clampedDifference(lower) < 4_000_000 ? (lower...upper).map { .int($0) } : nil
         case .range(let range): range.sizedElements
         case .native(let box):
             if case .subviews(let subviews) = box.native { subviews.map { .native(.subview($0)) } } else { nil }
@@ -88,8 +90,8 @@ extension Value {
     /// How many elements a collection has; `nil` for what is none.
     var elementCount: Int? {
         switch self {
-        case .intRange(let lower, let upper): upper - lower
-        case .closedIntRange(let lower, let upper): upper - lower + 1
+        case .intRange(let lower, let upper): upper.clampedDifference(lower)
+        case .closedIntRange(let lower, let upper): upper.clampedDifference(lower).clampedSum(1)
         case .array(let values): values.count
         case .slice(let slice): slice.values.count
         case .set(let table), .dictionary(let table): table.count

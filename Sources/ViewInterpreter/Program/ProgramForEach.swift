@@ -18,8 +18,8 @@ struct ForEachData {
         self.machine = machine
         self.position = position
         switch value {
-        case .intRange(let lower, let upper): source = .integers(first: lower, count: upper - lower)
-        case .closedIntRange(let lower, let upper): source = .integers(first: lower, count: upper - lower + 1)
+        case .intRange(let lower, let upper): source = .integers(first: lower, count: upper.clampedDifference(lower))
+        case .closedIntRange(let lower, let upper): source = .integers(first: lower, count: upper.clampedDifference(lower).clampedSum(1))
         case .binding(let binding):
             guard let elements = try binding.get(machine).elements else {
                 throw machine.trap("ForEach needs a collection", position)

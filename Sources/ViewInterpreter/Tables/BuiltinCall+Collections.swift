@@ -51,9 +51,11 @@ extension BuiltinCall {
     /// The part of the collection between two indices; a missing one is the collection's own.
     func part(_ lower: Int?, _ upper: Int?) throws(Failure) -> Value {
         let (start, count) = (receiver.firstIndex, try countedElements())
-        let (low, high) = ((lower ?? start) - start, (upper ?? start + count) - start)
+        let low = (lower ?? start).clampedDifference(start)
+        let high = upper.map { $0.clampedDifference(start) } ?? count
         guard low >= 0, low <= high, high <= count else {
-            throw trap("range \(low + start)..<\(high + start) is out of bounds for \(count) elements")
+            let range = "\(low.clampedSum(start))..<\(high.clampedSum(start))"
+            throw trap("range \(range) is out of bounds for \(count) elements")
         }
         return receiver.part(low, high)
     }
@@ -200,6 +202,7 @@ extension Value {
         if case .slice(let slice) = self {
             // The array takes as many places in front as the slice's indices begin with.
             let start = slice.values.startIndex
+            try call.machine.charge(slice.values.endIndex, call.position)
             var values = Array(slice.values)
             try change(&values)
             self = .slice((Array(repeating: .void, count: start) + values)[start...])

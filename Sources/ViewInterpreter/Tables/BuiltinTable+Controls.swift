@@ -312,7 +312,7 @@ extension BuiltinCall {
     func bounds(_ index: Int) -> ClosedRange<Double> {
         let (lower, upper): (Double, Double) =
             switch arguments[index] {
-            case .intRange(let lower, let upper): (Double(lower), Double(upper - 1))
+            case .intRange(let lower, let upper): (Double(lower), Double(upper) - 1)
             case .closedIntRange(let lower, let upper): (Double(lower), Double(upper))
             case .range(let range):
                 (range.lower?.number ?? -.greatestFiniteMagnitude, range.upper?.number ?? .greatestFiniteMagnitude)

@@ -100,7 +100,7 @@ extension BuiltinTable {
         mutation("String", "removeSubrange(_ range: Range<Int>)") { value, c throws(Failure) in
             try value.changeText(c) { characters throws(Failure) in
                 guard let (lower, upper) = Subscript.bounds(c.arguments[0], characters.count), lower >= 0,
-                    upper <= characters.count
+                    upper <= characters.count, lower <= upper
                 else {
                     throw c.trap(
                         "range \(c.arguments[0].description) is out of bounds for a string of \(characters.count) characters"
@@ -139,10 +139,12 @@ extension BuiltinTable {
 
     private mutating func addStringSearch() {
         for type in ["String", "Sequence"] {
-            member(type, "distance(from: Int, to: Int) -> Int") { .int(($0.int(1) ?? 0) - ($0.int(0) ?? 0)) }
+            member(type, "distance(from: Int, to: Int) -> Int") {
+                .int(($0.int(1) ?? 0).clampedDifference($0.int(0) ?? 0))
+            }
             member(type, "index(_ index: Int, offsetBy: Int, limitedBy: Int) -> Int?") { c in
                 let (start, step, limit) = (c.int(0) ?? 0, c.int(1) ?? 0, c.int(2) ?? 0)
-                let end = start + step
+                let end = start.clampedSum(step)
                 return (step >= 0 && start <= limit && end > limit) || (step < 0 && start >= limit && end < limit)
                     ? .null : .int(end)
             }

@@ -30,11 +30,11 @@ extension BuiltinTable {
         member("Sequence", "indices: Range<Int>") { c in
             switch c.receiver {
             case .intRange, .closedIntRange: c.receiver
-            default: .intRange(c.receiver.firstIndex, c.receiver.firstIndex + (c.receiver.elementCount ?? 0))
+            default: .intRange(c.receiver.firstIndex, c.receiver.endIndex)
             }
         }
         member("Sequence", "startIndex: Int") { .int($0.receiver.firstIndex) }
-        member("Sequence", "endIndex: Int") { .int($0.receiver.firstIndex + ($0.receiver.elementCount ?? 0)) }
+        member("Sequence", "endIndex: Int") { .int($0.receiver.endIndex) }
         member("Sequence", "lazy: Self") { c in
             let sequence = c.receiver.lazySequence ?? LazySequenceValue(.elements(c.receiver))
             return .native(.lazySequence(LazySequenceValue(sequence.source, stages: sequence.stages, isLazy: true)))
@@ -46,10 +46,11 @@ extension BuiltinTable {
             c throws(Failure) in
             .array(try c.elements())
         }
-        member("Sequence", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0) + 1) }
-        member("Sequence", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0) - 1) }
-        member("Sequence", "index(_ index: Int, offsetBy: Int) -> Int") { .int(($0.int(0) ?? 0) + ($0.int(1) ?? 0)) }
-        member("Sequence", "distance(from: Int, to: Int) -> Int") { .int(($0.int(1) ?? 0) - ($0.int(0) ?? 0)) }
+        member("Sequence", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(1)) }
+        member("Sequence", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(-1)) }
+        member("Sequence", "index(_ index: Int, offsetBy: Int) -> Int") {
+            .int(($0.int(0) ?? 0).clampedSum($0.int(1) ?? 0))
+        }
     }
 
     private mutating func addSequenceTransforms() {
@@ -169,21 +170,22 @@ extension BuiltinTable {
             return .null
         }
         member("Sequence", "firstIndex(where: (Element) -> Bool) -> Int?", isPure: false) { c throws(Failure) in
-            (try c.firstIndex(0)).map { .int(c.receiver.firstIndex + $0) } ?? .null
+            (try c.firstIndex(0)).map { .int(c.receiver.firstIndex.clampedSum($0)) } ?? .null
         }
         member("Sequence", "lastIndex(where: (Element) -> Bool) -> Int?", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
             for (index, value) in try c.elements().enumerated().reversed()
             where try c.machine.call(function, [value]).isTrue {
-                return .int(c.receiver.firstIndex + index)
+                return .int(c.receiver.firstIndex.clampedSum(index))
             }
             return .null
         }
         member("Sequence", "firstIndex(of: Element) -> Int?") { c throws(Failure) in
-            (try c.elements().firstIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex + $0) } ?? .null
+            (try c.elements().firstIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex.clampedSum($0)) }
+                ?? .null
         }
         member("Sequence", "lastIndex(of: Element) -> Int?") { c throws(Failure) in
-            (try c.elements().lastIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex + $0) } ?? .null
+            (try c.elements().lastIndex(of: c.arguments[0])).map { .int(c.receiver.firstIndex.clampedSum($0)) } ?? .null
         }
         member("Sequence", "min() -> Element?") { c throws(Failure) in
             try c.elements().min { $0.isOrdered(before: $1) }?.inOptional ?? .null
@@ -248,7 +250,7 @@ extension BuiltinTable {
             try c.part(nil, c.int(0))
         }
         member("Sequence", "prefix(through: Int) -> [Element]") { c throws(Failure) in
-            try c.part(nil, (c.int(0) ?? 0) + 1)
+            try c.part(nil, (c.int(0) ?? 0).clampedSum(1))
         }
         member("Sequence", "suffix(from: Int) -> [Element]") { c throws(Failure) in try c.part(c.int(0), nil) }
         member(
@@ -304,21 +306,21 @@ extension BuiltinTable {
             return try value.changeArray(c) { $0.append(contentsOf: more) }
         }
         mutation("Array", "insert(_ element: Element, at: Int)") { value, c throws(Failure) in
-            let index = (c.int(1) ?? 0) - value.firstIndex
+            let index = (c.int(1) ?? 0).clampedDifference(value.firstIndex)
             return try value.changeArray(c) { values throws(Failure) in
                 guard index >= 0, index <= values.count else { throw c.outOfRange(index, values.count) }
                 values.insert(c.arguments[0], at: index)
             }
         }
         mutation("Array", "insert(contentsOf: [Element], at: Int)") { value, c throws(Failure) in
-            let index = (c.int(1) ?? 0) - value.firstIndex
+            let index = (c.int(1) ?? 0).clampedDifference(value.firstIndex)
             return try value.changeArray(c) { values throws(Failure) in
                 guard index >= 0, index <= values.count else { throw c.outOfRange(index, values.count) }
                 values.insert(contentsOf: c.arguments[0].elements ?? [], at: index)
             }
         }
         mutation("Array", "remove(at: Int) -> Element") { value, c throws(Failure) in
-            let index = (c.int(0) ?? 0) - value.firstIndex
+            let index = (c.int(0) ?? 0).clampedDifference(value.firstIndex)
             var removed = Value.void
             _ = try value.changeArray(c) { values throws(Failure) in
                 guard values.indices.contains(index) else { throw c.outOfRange(index, values.count) }
@@ -405,7 +407,8 @@ extension BuiltinTable {
         mutation("Array", "shuffle()") { _, _ in .void }
         mutation("Array", "swapAt(_ i: Int, _ j: Int)") { value, c throws(Failure) in
             let start = value.firstIndex
-            let (i, j) = ((c.int(0) ?? 0) - start, (c.int(1) ?? 0) - start)
+            let i = (c.int(0) ?? 0).clampedDifference(start)
+            let j = (c.int(1) ?? 0).clampedDifference(start)
             return try value.changeArray(c) { values throws(Failure) in
                 for index in [i, j] where !values.indices.contains(index) { throw c.outOfRange(index, values.count) }
                 values.swapAt(i, j)
@@ -646,7 +649,9 @@ private enum Stride {
         switch c.arguments[0] {
         case .float(let from):
             guard let to = c.double(1), let step = c.double(2), step != 0 else { return nil }
-            try c.machine.charge(Int(min(abs((to - Double(from)) / step), 1e9)), c.position)
+            let count = abs((to - Double(from)) / step)
+            guard count.isFinite else { throw c.trap("a stride needs finite bounds") }
+            try c.machine.charge(Int(min(count, 1e9)), c.position)
             return .array(
                 isClosed
                     ? Swift.stride(from: from, through: Float(to), by: Float(step)).map { .float($0) }
@@ -687,7 +692,8 @@ private enum Stride {
             case .int(let step) = c.arguments[2]
         {
             guard step != 0 else { throw c.trap("a stride needs a step other than 0") }
-            try c.machine.charge(abs((to - from) / step), c.position)
+            let distance = (Int128(to) - Int128(from)) / Int128(step)
+            try c.machine.charge(Int(clamping: distance.magnitude), c.position)
             return .array(
                 isClosed
                     ? Swift.stride(from: from, through: to, by: step).map { .int($0) }

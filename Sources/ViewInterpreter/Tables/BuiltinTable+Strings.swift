@@ -119,9 +119,11 @@ extension BuiltinTable {
         member("String", "startIndex: Int") { _ in .int(0) }
         member("String", "endIndex: Int") { .int($0.string.count) }
         member("String", "indices: Range<Int>") { .intRange(0, $0.string.count) }
-        member("String", "index(_ index: Int, offsetBy: Int) -> Int") { .int(($0.int(0) ?? 0) + ($0.int(1) ?? 0)) }
-        member("String", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0) + 1) }
-        member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0) - 1) }
+        member("String", "index(_ index: Int, offsetBy: Int) -> Int") {
+            .int(($0.int(0) ?? 0).clampedSum($0.int(1) ?? 0))
+        }
+        member("String", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(1)) }
+        member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(-1)) }
         member("String", "utf8: [UInt8]") {
             .array($0.string.utf8.map { .sized(SizedInteger(truncating: Int128($0), .uint8)) })
         }

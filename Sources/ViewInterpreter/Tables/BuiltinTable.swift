@@ -115,11 +115,6 @@ struct BuiltinCall {
         }
     }
 
-    /// The same, `nil` if the call leaves it out.
-    func optionalContent(_ index: Int) throws(EvaluationFailure) -> ViewContent? {
-        isMissing(index) ? nil : try content(index)
-    }
-
     func view(_ index: Int) throws(EvaluationFailure) -> ViewValue { try arguments[index].asView(position) }
 
     func array(_ index: Int) -> [Value] {
@@ -231,8 +226,9 @@ struct BuiltinTable: Sendable {
         _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
+        let counted = Self.takers.contains(signature.name) ? Self.countingArguments(make) : make
         initializers[signature.name, default: []].append(
-            Overload(signature, grade: grade, isPure: isPure, implementation: .function(make))
+            Overload(signature, grade: grade, isPure: isPure, implementation: .function(counted))
         )
         typeNames.insert(signature.name)
     }
@@ -245,9 +241,22 @@ struct BuiltinTable: Sendable {
         _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
+        let counted = Self.takers.contains(signature.name) ? Self.countingArguments(run) : run
         functions[signature.name, default: []].append(
-            Overload(signature, grade: grade, isPure: isPure, implementation: .function(run))
+            Overload(signature, grade: grade, isPure: isPure, implementation: .function(counted))
         )
+    }
+
+    /// Initialisers and functions that look at every element of what they are given.
+    private static let takers: Set<String> = ["Array", "Set", "Dictionary", "String", "print", "debugPrint", "dump"]
+
+    private static func countingArguments(
+        _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
+    ) -> @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value {
+        { c throws(EvaluationFailure) in
+            for argument in c.arguments { try CallWork.charge(argument, c.machine, c.position) }
+            return try run(&c)
+        }
     }
 
     /// Adds a method or property of a type.
@@ -260,8 +269,15 @@ struct BuiltinTable: Sendable {
         _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
+        var counted = run
+        if let work = CallWork(type: type, name: signature.name) {
+            counted = { c throws(EvaluationFailure) in
+                try work.charge(c.receiver, c)
+                return try run(&c)
+            }
+        }
         members[type, default: [:]][signature.name, default: []].append(
-            Overload(signature, grade: grade, isPure: isPure, setter: setter, implementation: .function(run))
+            Overload(signature, grade: grade, isPure: isPure, setter: setter, implementation: .function(counted))
         )
         typeNames.insert(type)
     }
@@ -273,8 +289,15 @@ struct BuiltinTable: Sendable {
         _ run: @escaping @Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
+        var counted = run
+        if let work = CallWork(type: type, name: signature.name) {
+            counted = { value, c throws(EvaluationFailure) in
+                try work.charge(value, c)
+                return try run(&value, &c)
+            }
+        }
         members[type, default: [:]][signature.name, default: []].append(
-            Overload(signature, grade: .exact, isPure: false, implementation: .mutating(run))
+            Overload(signature, grade: .exact, isPure: false, implementation: .mutating(counted))
         )
     }
 

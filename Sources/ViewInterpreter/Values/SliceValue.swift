@@ -1,6 +1,7 @@
 /// A part of an array, which keeps the array's indices.
 final class SliceValue {
-    let values: ArraySlice<Value>
+    /// Changed in place by whoever holds the only reference.
+    var values: ArraySlice<Value>
 
     init(_ values: ArraySlice<Value>) { self.values = values }
 }
@@ -24,6 +25,9 @@ extension Value {
         default: 0
         }
     }
+
+    /// The index behind the last element.
+    var endIndex: Int { firstIndex.clampedSum(elementCount ?? 0) }
 
     /// The part between two distances from the start: of an array a slice, of a range a range, of anything else an array.
     ///

@@ -3,10 +3,10 @@ import ScrollDynamics
 
 /// What the content of a scroll view asks it.
 extension ScrollItem {
-    /// The origin of something inside, in content coordinates.
+    /// The origin of something inside, in content coordinates; 0 where an effect puts it at no finite place.
     func positionInContent(of item: ItemNode) -> Point {
         guard let content = contentItem else { return .zero }
-        return item.convert(Rect.zero, upTo: content).origin
+        return item.convert(Rect.zero, upTo: content).origin.withoutGarbage
     }
 
     /// The visible stretch of the content, parts under insets included, in content coordinates.

@@ -154,7 +154,7 @@ final class ScrollItem: ItemNode {
         viewport = safeArea?.extended(bounds, edges: .all, pixel: pixel) ?? bounds
         var newInsets = safeArea?.insets(at: bounds, pixel: pixel) ?? .zero
         newInsets.top += refresh.inset
-        newInsets = newInsets + settings.contentMargins
+        newInsets = (newInsets + settings.contentMargins).withoutGarbage
         for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
         insets = newInsets
         offer = proposal

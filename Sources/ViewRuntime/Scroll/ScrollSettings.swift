@@ -29,13 +29,14 @@ final class ScrollSettings {
         case .scrollIndicators(let value, let axes):
             for axis in Axis.allCases where axes.contains(axis) { copy.indicators[axis] = value }
         case .scrollClipDisabled(let value): copy.isClipDisabled = value
-        case .contentMargins(let edges, let insets, let placement):
+        case .contentMargins(let edges, let margins, let placement):
+            let insets = margins.withoutGarbage
             if placement != .scrollIndicators { copy.contentMargins.replace(insets, at: edges) }
             if placement != .scrollContent { copy.indicatorMargins.replace(insets, at: edges) }
         case .scrollTargetBehavior(let value): copy.targetBehavior = value
         case .scrollPositionID(let binding, let anchor): copy.positionID = (binding, anchor)
         case .scrollPosition(let binding, let anchor): copy.position = (binding, anchor)
-        case .defaultScrollAnchor(let anchor, let role): copy.anchors.set(anchor, for: role)
+        case .defaultScrollAnchor(let anchor, let role): copy.anchors.set(anchor?.withoutGarbage, for: role)
         case .refreshable(let action): copy.refresh = action
         default: return nil
         }

@@ -44,6 +44,128 @@ struct BudgetTests {
         #expect(scene.texts == ["0", "1"])
     }
 
+    /// What Swift's own program prints, or `nil` where Swift stops.
+    @Test(
+        arguments: [
+            ("[1, 2, 3][0...Int.max].count", nil), ("[1, 2, 3][...Int.max].count", nil),
+            ("[1, 2, 3][Int.min..<2].count", nil), ("[1, 2, 3, 4][1...][Int.min..<2].count", nil),
+            ("[1, 2, 3, 4][1...].prefix(upTo: Int.min).count", nil), ("[1, 2, 3].prefix(through: Int.max).count", nil),
+            ("Array(-1..<Int.max).count", nil), ("Array(stride(from: Int.min, to: Int.max, by: 1)).count", nil),
+            ("Array(stride(from: Int.max, to: Int.min, by: -1)).count", nil),
+            ("Array(stride(from: Int.min, through: Int.max, by: Int.max)).count", "3"),
+            ("Array(stride(from: Int.max - 3, to: Int.max, by: 2)).count", "2"),
+            ("Array(stride(from: Int.max, through: Int.min, by: Int.min)).count", "2"),
+            ("Array(stride(from: Float.nan, to: 1, by: 0.5)).count", nil),
+            ("((Int.max - 1)...Int.max).map { $0 - Int.max }.count", "2"), ("(Int.min..<Int.max).isEmpty", "false"),
+        ] as [(String, String?)]
+    )
+    func `counts with numbers at the ends of Int`(expression: String, shown: String?) throws {
+        let members = "var value: String { \"\\(\(expression))\" }"
+        let scene = try RunningProgram(screen("Text(verbatim: value)", members: members))
+        var stopped: EvaluationFailure?
+        do throws(EvaluationFailure) {
+            try scene.show()
+        } catch {
+            stopped = error
+        }
+
+        #expect((stopped == nil) == (shown != nil), "\(stopped?.message ?? "not stopped")")
+        #expect(scene.texts == (shown.map { [$0] } ?? []))
+    }
+
+    @Test(
+        arguments: [
+            "values.swapAt(Int.min, Int.max)", "values.remove(at: Int.min)", "values.insert(1, at: Int.min)",
+            "values.removeSubrange(0...Int.max)", "values.replaceSubrange(Int.min..<2, with: [1])",
+            "text.removeSubrange(text.index(text.startIndex, offsetBy: 5)...)", "values.removeFirst(Int.max)",
+        ]
+    )
+    func `stops a change at an index that is not there`(change: String) throws {
+        let members = """
+            var value: Int {
+                var values = [1, 2, 3, 4][1...]
+                var text = "ab"
+                \(change)
+                return values.count + text.count
+            }
+            """
+
+        #expect(try failure(screen("Text(\"\\(value)\")", members: members))?.reason == .trap)
+    }
+
+    @Test
+    func `takes no steps back for a negative count`() throws {
+        let members = "var answer: Int {\nwhile true { _ = repeatElement(1, count: -1_000_000) }\n}"
+        let source = screen("Text(\"\\(answer)\")", members: members)
+
+        #expect(try failure(source, limits: ProgramLimits(steps: 10_000))?.reason == .tooManySteps)
+    }
+
+    /// Each takes time in proportion to the collection, as in Swift, where as many would take minutes.
+    @Test(
+        arguments: [
+            "list.reverse()", "list.removeFirst()", "list.insert(1, at: 0)", "list.sort()", "_ = list == other",
+            "_ = list.reversed()", "_ = Set(list)", "_ = list.description", "part.append(1)", "_ = text.count",
+            "_ = text.uppercased()", "_ = text == otherText", "_ = text.contains(\"zz\")", "list.remove(at: 0)",
+        ]
+    )
+    func `counts work that grows with a collection`(work: String) throws {
+        let members = """
+            var answer: Int {
+                var list = Array(0..<100_000)
+                let other = Array(0..<100_000)
+                var part = other[10...]
+                var text = String(repeating: "ab ", count: 100_000)
+                let otherText = text + ""
+                for _ in 0..<3_000 { \(work) }
+                return list.count + part.count
+            }
+            """
+
+        #expect(try failure(screen("Text(\"\\(answer)\")", members: members))?.reason == .tooManySteps)
+    }
+
+    @Test
+    func `changes the elements of a slice one by one without copying it`() throws {
+        let members = """
+            var answer: Int {
+                var part = Array(repeating: 0, count: 100_000)[1...]
+                for index in part.indices { part[index] = index }
+                return part[99_999]
+            }
+            """
+        let scene = try RunningProgram(screen("Text(verbatim: \"\\(answer)\")", members: members))
+
+        try scene.show()
+
+        #expect(scene.texts == ["99999"])
+    }
+
+    @Test
+    func `keeps up with a stream that gives all its values at once`() async throws {
+        let scene = try RunningProgram(
+            screen(
+                "Text(verbatim: \"\\(sum)\").task { await add() }",
+                members: """
+                    @State private var sum = 0
+                    func add() async {
+                        let values = AsyncStream<Int> { source in
+                            for value in 1...100_000 { source.yield(value) }
+                            source.finish()
+                        }
+                        var total = 0
+                        for await value in values { total += value }
+                        sum = total
+                    }
+                    """
+            )
+        )
+
+        try scene.show()
+
+        #expect(scene.texts == ["0"])
+    }
+
     @Test
     func `refuses an array of a billion elements`() throws {
         let failure = try failure(screen("Text(\"\\(Array(0..<1_000_000_000).count)\")"))

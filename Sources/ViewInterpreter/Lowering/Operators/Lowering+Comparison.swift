@@ -26,8 +26,8 @@ extension Lowering {
                 at: node.operator
             )
         }
-        let (a, b) = (first.code, second.code)
         let position = first.position
+        let (a, b) = (first.code, counted(second.code, position))
         switch name {
         case "==": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) == (try b(f))) }
         case "!=": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) != (try b(f))) }
@@ -60,6 +60,15 @@ extension Lowering {
                 return .bool(y.isOrdered(before: x) || x == y)
             }
         default: return failed("operator '\(name)' is not supported", at: node.operator)
+        }
+    }
+
+    /// An operand whose elements are all compared, each of which counts.
+    private func counted(_ code: @escaping Code, _ position: SourcePosition) -> Code {
+        { frame throws(Failure) in
+            let value = try code(frame)
+            try CallWork.charge(value, frame.machine, position)
+            return value
         }
     }
 

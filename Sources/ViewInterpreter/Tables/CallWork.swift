@@ -1,0 +1,55 @@
+import ViewRuntime
+
+/// What a call of something built in costs beside the step that each call takes: work that grows with a collection or a text counts
+/// in steps, or a few of them in a loop would hold up the server for minutes.
+struct CallWork {
+    /// So many elements are moved, copied or compared in the time of a step.
+    private static let elementsOfAStep = 8
+    /// So many bytes of text are looked through in that time.
+    private static let bytesOfAStep = 16
+
+    /// The types whose members may look at every element.
+    private static let types: Set<String> = ["Sequence", "Array", "Dictionary", "Set", "String"]
+    /// What takes as long however long the collection is, or counts its elements itself.
+    private static let quickForCollections: Set<String> = [
+        "append", "capacity", "contains", "count", "distance", "dropFirst", "dropLast", "endIndex", "enumerated",
+        "first",
+        "index", "indices", "Set.insert", "isEmpty", "keys", "last", "lazy", "popLast", "prefix", "randomElement",
+        "removeLast",
+        "reserveCapacity", "startIndex", "suffix", "swapAt", "values",
+    ]
+    private static let quickForTexts: Set<String> = [
+        "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex", "utf8",
+    ]
+
+    private let growsWithCollections: Bool
+    private let growsWithTexts: Bool
+
+    /// The work of a member; `nil` for one that takes as long whatever it is called on.
+    init?(type: String, name: String) {
+        guard Self.types.contains(type) else { return nil }
+        growsWithCollections =
+            !Self.quickForCollections.contains(name) && !Self.quickForCollections.contains("\(type).\(name)")
+        growsWithTexts = !Self.quickForTexts.contains(name)
+    }
+
+    /// Counts the steps of a call on a value.
+    func charge(_ receiver: Value, _ call: BuiltinCall) throws(EvaluationFailure) {
+        switch receiver {
+        case .string where growsWithTexts: try Self.charge(receiver, call.machine, call.position)
+        case .string: return
+        default: if growsWithCollections { try Self.charge(receiver, call.machine, call.position) }
+        }
+    }
+
+    /// Counts the steps of looking at every element of a value; numbers and the like cost nothing.
+    static func charge(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(EvaluationFailure) {
+        switch value {
+        case .string(let text): try machine.charge(text.utf8.count / bytesOfAStep, position)
+        case .array(let values): try machine.charge(values.count / elementsOfAStep, position)
+        case .slice(let slice): try machine.charge(slice.values.count / elementsOfAStep, position)
+        case .dictionary(let table), .set(let table): try machine.charge(table.count / elementsOfAStep, position)
+        default: return
+        }
+    }
+}
