@@ -10,6 +10,9 @@ struct ForEachData {
         case bound(BindingValue, [Value])
     }
 
+    /// The most elements that count: of more, even of rows a point high, nobody could scroll to the last.
+    private static let mostElements = 1 << 40
+
     private let source: Source
     private let machine: Machine
     private let position: SourcePosition
@@ -18,8 +21,8 @@ struct ForEachData {
         self.machine = machine
         self.position = position
         switch value {
-        case .intRange(let lower, let upper): source = .integers(first: lower, count: upper.clampedDifference(lower))
-        case .closedIntRange(let lower, let upper): source = .integers(first: lower, count: upper.clampedDifference(lower).clampedSum(1))
+        case .intRange(let lower, _), .closedIntRange(let lower, _):
+            source = .integers(first: lower, count: min(value.elementCount ?? 0, Self.mostElements))
         case .binding(let binding):
             guard let elements = try binding.get(machine).elements else {
                 throw machine.trap("ForEach needs a collection", position)

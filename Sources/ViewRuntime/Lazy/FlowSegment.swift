@@ -225,6 +225,10 @@ final class FlowSegment: LazySegment {
         let firstLine = line
         var position = start + lines.offset(of: line)
         while line < lines.count, position <= range.upperBound || line == firstLine {
+            if (line - firstLine) * trackCount >= ViewGraph.elementLimit {
+                parts.lazy.compactMap { ($0 as? ForEachSegment)?.node }.first?.noteTooManyShown()
+                break
+            }
             if lines.known(line) == nil {
                 measureLine(line)
                 visitor.hasChangedLengths = true

@@ -161,6 +161,10 @@ final class ForEachSegment: LazySegment {
         // Lengths that become known change the average; positions go on from the first one's, and are looked at again.
         var position = start + extents.offset(of: index)
         while index < node.count, position <= range.upperBound || index == firstIndex {
+            if index - firstIndex == ViewGraph.elementLimit {
+                node.noteTooManyShown()
+                break
+            }
             let known = extents.known(index)
             if node.elements[index] == nil || known == nil { measureElement(index, budget) }
             let list = node.element(at: index).list

@@ -20,6 +20,15 @@ final class LazyForEachNode: ViewNode {
     override var childNodes: [ViewNode] { realisedIndices.compactMap { elements[$0] } }
     override var name: String { "ForEach" }
     var count: Int { content.count }
+
+    /// Says that more elements lie where something shows than are made at once: rows without height, or a range without end.
+    func noteTooManyShown() {
+        graph.noteWarning(
+            "A lazy container shows at most \(ViewGraph.elementLimit) elements of a ForEach at once; those behind are left out",
+            line: source.line
+        )
+    }
+
     /// The places of the elements that exist, rising.
     var realisedIndices: [Int] { elements.keys.sorted() }
 
