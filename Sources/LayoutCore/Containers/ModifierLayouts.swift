@@ -140,4 +140,3 @@ package struct SecondaryLayout: SingleChildLayout {
         }
     }
 }
-

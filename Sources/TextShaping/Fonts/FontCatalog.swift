@@ -1,4 +1,4 @@
-package import LayoutCore
+import LayoutCore
 
 /// The font files that text is measured with, loaded once and shared by all scenes on all threads.
 ///
