@@ -95,8 +95,8 @@ package enum ClientMessageDecoder {
         var isInText = false
         var rest = bytes[...]
         while let byte = rest.first {
-            let word = isInText ? nil : ["NaN", "Infinity"].first { rest.starts(with: $0.utf8) }
-            if let word {
+            let mayBeWord = !isInText && (byte == UInt8(ascii: "N") || byte == UInt8(ascii: "I"))
+            if mayBeWord, let word = ["NaN", "Infinity"].first(where: { rest.starts(with: $0.utf8) }) {
                 result += "1e999".utf8
                 rest = rest.dropFirst(word.utf8.count)
                 continue
