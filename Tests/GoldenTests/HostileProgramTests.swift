@@ -120,7 +120,7 @@ struct HostileProgramTests {
             "defaultScrollAnchor(UnitPoint(x: v, y: v))", "visualEffect { content, _ in content.scaleEffect(v) }",
             "scrollTransition { content, phase in content.offset(y: phase.value * v) }",
         ],
-        ["Double.nan", "Double.infinity", "-Double.infinity", "1e308", "-1e308"]
+        ["Double.nan", "-Double.infinity", "1e308"]
     )
     func `shows rows among lengths that are not finite`(modifier: String, length: String) async throws {
         let source = """
@@ -131,7 +131,7 @@ struct HostileProgramTests {
                     NavigationStack {
                         ScrollView {
                             LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) {
-                                ForEach(0..<9) { section in
+                                ForEach(0..<3) { section in
                                     Section {
                                         ForEach(0..<9) { row in Text("row \\(row)") }
                                     } header: {

@@ -3,7 +3,9 @@ import ViewRuntime
 /// Goes through the elements of whatever can be gone through, without making an array of a range.
 struct ValueIterator {
     private enum Source {
-        case integers(next: Int, end: Int)
+        /// From one number to another, that included.
+        case integers(next: Int, last: Int)
+        case none
         case endless(next: Int)
         case array([Value])
         case lazy
@@ -15,9 +17,8 @@ struct ValueIterator {
 
     init(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(Failure) {
         switch value {
-        case .intRange(let lower, let upper): source = .integers(next: lower, end: upper)
-        case .closedIntRange(let lower, let upper):
-            source = .integers(next: lower, end: upper == .max ? upper : upper + 1)
+        case .intRange(let lower, let upper): source = lower < upper ? .integers(next: lower, last: upper - 1) : .none
+        case .closedIntRange(let lower, let upper): source = .integers(next: lower, last: upper)
         case .range(let range):
             if let values = value.elements {
                 source = .array(values)
@@ -51,9 +52,9 @@ struct ValueIterator {
     mutating func next() throws(Failure) -> Value? {
         switch source {
         case .lazy: return try lazy[0].next()
-        case .integers(let next, let end):
-            guard next < end else { return nil }
-            source = .integers(next: next + 1, end: end)
+        case .none: return nil
+        case .integers(let next, let last):
+            source = next < last ? .integers(next: next + 1, last: last) : .none
             return .int(next)
         case .endless(let next):
             source = .endless(next: next &+ 1)

@@ -103,15 +103,16 @@ extension BuiltinTable {
             try c.machine.charge(c.string.utf8.count / 8, c.position)
             return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
         }
-        member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c in
-            var text = String(c.string.prefix(max(c.int(0) ?? 0, 0)))
+        member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c throws(Failure) in
+            let length = max(c.int(0) ?? 0, 0)
+            let text = c.string.prefix(length)
             let pad = Array(c.string(1) ?? " ")
-            var index = c.int(2) ?? 0
-            while text.count < c.int(0) ?? 0, !pad.isEmpty {
-                text.append(pad[index % pad.count])
-                index += 1
-            }
-            return .string(text)
+            let missing = length - text.count
+            guard missing > 0, !pad.isEmpty else { return .string(String(text)) }
+            try c.machine.charge(missing, c.position)
+            let start = c.int(2) ?? 0
+            guard pad.indices.contains(start) else { throw c.outOfRange(start, pad.count) }
+            return .string(text + String((0..<missing).map { pad[(start + $0) % pad.count] }))
         }
         member("String", "firstIndex(of: Character) -> Int?") { c in
             Array(c.string).firstIndex(of: c.string(0)?.first ?? " ").map { .int($0) } ?? .null

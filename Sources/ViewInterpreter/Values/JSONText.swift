@@ -141,7 +141,13 @@ struct JSONWriter {
     var isPretty = false
     var sortsKeys = false
 
+    /// The most levels of values inside values, as for what is read.
+    private static let deepest = 500
+
     func text(_ value: Value, indent: String = "") throws(JSONReader.Mistake) -> String {
+        guard indent.utf8.count <= 2 * Self.deepest else {
+            throw JSONReader.Mistake(message: "the value nests too deep to be written as JSON")
+        }
         switch value {
         case .null: return "null"
         case .bool(let value): return value ? "true" : "false"

@@ -81,11 +81,16 @@ enum NumberFormat {
                 result.append("%")
                 continue
             }
-            let text = one(conversion, precision.map { Int($0) ?? 0 }, rest.popFirst() ?? .null, flags)
-            result += padded(text, Int(width) ?? 0, flags)
+            let text = one(conversion, precision.map(digits), rest.popFirst() ?? .null, flags)
+            result += padded(text, digits(width), flags)
         }
         return result
     }
+
+    /// The most digits and the widest column that are written; the longest number that a program can have has 309 digits.
+    static let mostDigits = 1_000
+
+    private static func digits(_ text: String) -> Int { min(Int(text) ?? (text.isEmpty ? 0 : mostDigits), mostDigits) }
 
     private static func one(_ conversion: Character, _ precision: Int?, _ value: Value, _ flags: String) -> String {
         let sign = flags.contains("+") && (value.number ?? -1) >= 0 ? "+" : ""

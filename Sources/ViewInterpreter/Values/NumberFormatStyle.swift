@@ -69,7 +69,9 @@ struct NumberFormatStyle: Equatable {
     private func grouped(_ text: String) -> String {
         let parts = text.split(separator: ".", maxSplits: 1)
         var whole = String(parts.first ?? "0")
-        whole = String(repeating: "0", count: max((integerDigits ?? 0) - whole.count, 0)) + whole
+        whole =
+            String(repeating: "0", count: max(min(integerDigits ?? 0, NumberFormat.mostDigits) - whole.count, 0))
+            + whole
         var result = ""
         for (index, digit) in whole.enumerated() {
             if isGrouped, index > 0, (whole.count - index) % 3 == 0 { result.append(",") }

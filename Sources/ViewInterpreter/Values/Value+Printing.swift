@@ -4,29 +4,39 @@ import ViewRuntime
 
 extension Value: CustomStringConvertible {
     /// The value as `print` and string interpolation show it.
-    var description: String {
+    var description: String { PrintedSize.fits(self) ? plainText : PrintedSize.tooLarge }
+
+    /// The value as it shows inside a collection: strings in quotation marks.
+    var debugText: String { PrintedSize.fits(self) ? plainDebugText : PrintedSize.tooLarge }
+
+    /// The value as Swift prints one of this static type, which alone knows of optionals.
+    func printed(as type: StaticType) -> String {
+        PrintedSize.fits(self) ? plainPrinted(as: type) : PrintedSize.tooLarge
+    }
+
+    private var plainText: String {
         switch self {
         case .string(let text): text
         case .character(let character): String(character)
         case .structure(let value): value.type.customDescription(self) ?? structure(value.type.name, value)
         case .enumeration(let value): value.enumCase.type.customDescription(self) ?? enumeration(value)
         case .object(let object): object.type.customDescription(self) ?? object.type.qualifiedName
-        case .box(let box): box.value.description
+        case .box(let box): box.value.plainText
         case .slot(let slot): slot.peeked.printed
         case .intRange(let lower, let upper): "\(lower)..<\(upper)"
         case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
         case .range(let range): Self.range(range, range.lower?.description, range.upper?.description)
-        default: debugText
+        default: plainDebugText
         }
     }
 
     private static func range(_ range: RangeValue, _ low: String?, _ high: String?) -> String {
         let bounds = (low ?? "") + (range.isClosed ? "..." : "..<") + (high ?? "")
         switch (range.lower, range.upper) {
-        case (let lower?, nil): return "PartialRangeFrom<\(lower.typeName)>(lowerBound: \(lower.debugText))"
+        case (let lower?, nil): return "PartialRangeFrom<\(lower.typeName)>(lowerBound: \(lower.plainDebugText))"
         case (nil, let upper?):
             return
-                "PartialRange\(range.isClosed ? "Through" : "UpTo")<\(upper.typeName)>(upperBound: \(upper.debugText))"
+                "PartialRange\(range.isClosed ? "Through" : "UpTo")<\(upper.typeName)>(upperBound: \(upper.plainDebugText))"
         default: return bounds
         }
     }
@@ -43,8 +53,7 @@ extension Value: CustomStringConvertible {
         }
     }
 
-    /// The value as it shows inside a collection: strings in quotation marks.
-    var debugText: String {
+    private var plainDebugText: String {
         switch self {
         case .missing: "_"
         case .void: "()"
@@ -58,25 +67,28 @@ extension Value: CustomStringConvertible {
         case .bool(let value): value ? "true" : "false"
         case .string(let text): text.debugDescription
         case .character(let character): String(character).debugDescription
-        case .array(let values): "[" + values.map(\.debugText).joined(separator: ", ") + "]"
-        case .slice(let slice): "[" + slice.values.map(\.debugText).joined(separator: ", ") + "]"
-        case .set(let table): "[" + table.keys.map(\.debugText).joined(separator: ", ") + "]"
+        case .array(let values): "[" + values.map(\.plainDebugText).joined(separator: ", ") + "]"
+        case .slice(let slice): "[" + slice.values.map(\.plainDebugText).joined(separator: ", ") + "]"
+        case .set(let table): "[" + table.keys.map(\.plainDebugText).joined(separator: ", ") + "]"
         case .dictionary(let table):
             table.count == 0
                 ? "[:]"
-                : "[" + zip(table.keys, table.values).map { "\($0.debugText): \($1.debugText)" }.joined(separator: ", ")
+                : "["
+                    + zip(table.keys, table.values).map { "\($0.plainDebugText): \($1.plainDebugText)" }.joined(
+                        separator: ", "
+                    )
                     + "]"
         case .tuple(let tuple): Self.tuple(tuple)
-        case .intRange: "Range(\(description))"
-        case .closedIntRange: "ClosedRange(\(description))"
+        case .intRange: "Range(\(plainText))"
+        case .closedIntRange: "ClosedRange(\(plainText))"
         case .range(let range):
             range.lower == nil || range.upper == nil
-                ? description
+                ? plainText
                 : (range.isClosed ? "ClosedRange(" : "Range(")
-                    + Self.range(range, range.lower?.debugText, range.upper?.debugText) + ")"
+                    + Self.range(range, range.lower?.plainDebugText, range.upper?.plainDebugText) + ")"
         case .function: "(Function)"
         case .type(let reference): reference.name ?? reference.type.description
-        case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.debugText ?? "_"))"
+        case .binding(let binding): "Binding(\((try? binding.get(binding.machine))?.plainDebugText ?? "_"))"
         case .keyPath(let path): "\\." + path.components.map(\.name).joined(separator: ".")
         case .point(let point): "(\(point.x), \(point.y))"
         case .size(let size): "(\(size.width), \(size.height))"
@@ -85,14 +97,14 @@ extension Value: CustomStringConvertible {
         case .structure(let value): value.type.customDescription(self) ?? structure(value.type.qualifiedName, value)
         case .enumeration(let value):
             value.enumCase.type.customDescription(self) ?? value.enumCase.type.qualifiedName + "." + enumeration(value)
-        case .object, .box, .slot: description
+        case .object, .box, .slot: plainText
         }
     }
 
     private static func tuple(_ tuple: TupleValue) -> String {
         let parts = tuple.values.enumerated().map { index, value in
             let label = index < tuple.labels.count ? tuple.labels[index] : ""
-            return (label.isEmpty ? "" : label + ": ") + value.debugText
+            return (label.isEmpty ? "" : label + ": ") + value.plainDebugText
         }
         return "(" + parts.joined(separator: ", ") + ")"
     }
@@ -105,7 +117,9 @@ extension Value: CustomStringConvertible {
     }
 
     /// A field as it shows inside its struct: an optional says so.
-    private static func field(_ value: Value, _ type: StaticType) -> String { value.printed(as: type, isNested: true) }
+    private static func field(_ value: Value, _ type: StaticType) -> String {
+        value.plainPrinted(as: type, isNested: true)
+    }
 
     private func enumeration(_ value: EnumValue) -> String {
         guard !value.payload.isEmpty else { return value.enumCase.name }
@@ -115,25 +129,26 @@ extension Value: CustomStringConvertible {
         return value.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
     }
 
-    /// The value as Swift prints one of this static type, which alone knows of optionals.
-    func printed(as type: StaticType, isNested: Bool = false) -> String {
+    private func plainPrinted(as type: StaticType, isNested: Bool = false) -> String {
         switch (self, type) {
         case (.null, _): "nil"
-        case (_, .optional(let wrapped)): "Optional(" + outOfOptional.printed(as: wrapped, isNested: true) + ")"
+        case (_, .optional(let wrapped)): "Optional(" + outOfOptional.plainPrinted(as: wrapped, isNested: true) + ")"
         case (.array, .array(let element)) where element.mentionsOptional,
             (.slice, .array(let element)) where element.mentionsOptional:
-            "[" + (elements ?? []).map { $0.printed(as: element, isNested: true) }.joined(separator: ", ") + "]"
+            "[" + (elements ?? []).map { $0.plainPrinted(as: element, isNested: true) }.joined(separator: ", ") + "]"
         case (.dictionary(let table), .dictionary(_, let element)) where element.mentionsOptional:
             "["
-                + zip(table.keys, table.values).map { "\($0.debugText): \($1.printed(as: element, isNested: true))" }
+                + zip(table.keys, table.values).map {
+                    "\($0.plainDebugText): \($1.plainPrinted(as: element, isNested: true))"
+                }
                 .joined(separator: ", ") + "]"
         case (.tuple(let tuple), .tuple(let elements)) where elements.contains(where: \.type.mentionsOptional):
             "("
                 + zip(tuple.values, elements).map { value, element in
-                    (element.label.map { "\($0): " } ?? "") + value.printed(as: element.type, isNested: true)
+                    (element.label.map { "\($0): " } ?? "") + value.plainPrinted(as: element.type, isNested: true)
                 }.joined(separator: ", ") + ")"
         case (.int(let value), .double): Double(value).description
-        default: isNested ? debugText : description
+        default: isNested ? plainDebugText : plainText
         }
     }
 }
