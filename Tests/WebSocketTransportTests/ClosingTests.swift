@@ -82,7 +82,7 @@ struct ClosingTests {
             var clients: [WebSocketTestClient] = []
             for _ in 0..<50 { clients.append(try await echo.connect()) }
 
-            async let stopping: Void = echo.server.stop(grace: .seconds(30))
+            async let stopping: Void = echo.server.stop(grace: .seconds(300))
             async let stoppingAgain: Void = echo.server.stop()
             var codes: [Int?] = []
             for client in clients { codes.append(try await client.closeCodeAtEnd()) }
@@ -100,7 +100,7 @@ struct ClosingTests {
             let client = try await echo.connect()
             #expect(try await HTTPTestReply(port: echo.address.port, path: "/readyz").status == 200)
 
-            async let stopping: Void = echo.server.stop(grace: .seconds(30))
+            async let stopping: Void = echo.server.stop(grace: .seconds(300))
             let frame = try await client.next()
             let reply = try await HTTPTestReply(port: echo.address.port, path: "/readyz")
             let error = await #expect(throws: WebSocketTestClient.Refused.self) { try await echo.connect() }
