@@ -107,7 +107,7 @@ buildTools(window, store, session, {
   },
   togglePlay: () => timeline.togglePlay(),
   shownFrame,
-  recordedFrames: () => recording.frames,
+  recording,
   drawPresets: (canvases) => drawPresetPictures(canvases, stage.fonts, connect),
   picture: async (scale) => (await pictures()).png(shownFrame(), scale),
   drawing: async () => (await pictures()).svg(shownFrame()),

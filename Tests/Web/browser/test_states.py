@@ -66,6 +66,9 @@ def empty_program_invites(page):
     page.replace_program("")
     page.wait("the empty program", "state.scene.program === ''")
     page.wait_for_text("#screen-state", "Nothing here yet")
+    page.wait("the server's answer", "state.diagnostics.length > 0")
+    require(not page.is_shown("#problems") and not page.is_shown("#problem-count"), "an empty program is called a mistake")
+    require(page.is_shown("#examples-edited"), "nothing says that the example was edited")
 
 
 def unsupported_construct_is_a_warning(page):

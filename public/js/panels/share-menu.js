@@ -23,7 +23,7 @@ export class ShareMenu {
    * @param {(scale: number) => Promise<Blob>} parts.picture the shown frame as PNG
    * @param {() => Promise<{svg: string, isWhole: boolean}>} parts.drawing the shown frame as SVG
    * @param {() => Promise<Blob>} parts.movie what was recorded, played once
-   * @param {() => import("../types.js").Frame[]} parts.frames the recorded ones
+   * @param {Pick<import("../model/recording.js").Recording, "length" | "frames">} parts.recording
    */
   constructor(window, store, parts) {
     this.#window = window;
@@ -59,14 +59,14 @@ export class ShareMenu {
       store.set({ notice: { tone: "info", text } });
     });
     add("Save movie", "What was recorded, played once", async () => {
-      if (parts.frames().length < 2) throw new Error("Nothing is recorded yet. Drag the screen, then save the movie.");
+      if (parts.recording.length < 2) throw new Error("Nothing is recorded yet. Drag the screen, then save the movie.");
       store.set({ notice: { tone: "info", text: "Recording what you see. Leave this tab in front until it is done." } });
       const movie = await parts.movie();
       store.set({ notice: null });
       save(window, movie, `overscroll.${movie.type === "video/mp4" ? "mp4" : "webm"}`);
     });
     add("Save trace", "JSON: the scene, the input, every frame", () => {
-      const trace = { scene: parts.describe(), frames: parts.frames() };
+      const trace = { scene: parts.describe(), frames: parts.recording.frames };
       save(window, new Blob([JSON.stringify(trace, null, 1)], { type: "application/json" }), "overscroll-trace.json");
     });
     add("Save program", "ContentView.swift", () => {

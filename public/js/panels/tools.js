@@ -23,7 +23,7 @@ import { Shortcuts } from "./shortcuts.js";
  * @param {() => void} actions.goToEditor
  * @param {() => void} actions.togglePlay
  * @param {() => Frame | null} actions.shownFrame
- * @param {() => Frame[]} actions.recordedFrames
+ * @param {import("../model/recording.js").Recording} actions.recording
  * @param {(scale: number) => Promise<Blob>} actions.picture
  * @param {() => Promise<{svg: string, isWhole: boolean}>} actions.drawing
  * @param {() => Promise<Blob>} actions.movie
@@ -35,8 +35,8 @@ export function buildTools(window, store, session, actions) {
   new Notices(document, store);
   new DeviceSettings(document, store, session);
   new LinkButton(window, store, describe);
-  const { picture, drawing, movie, recordedFrames: frames } = actions;
-  new ShareMenu(window, store, { describe, picture, drawing, movie, frames });
+  const { picture, drawing, movie, recording } = actions;
+  new ShareMenu(window, store, { describe, picture, drawing, movie, recording });
   acceptDrops(window, store, (program) => session.edit(program));
   const overlays = new OverlaysMenu(document, store);
   const examples = new ExamplesMenu(document, store, actions.openPreset, actions.drawPresets);
