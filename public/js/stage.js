@@ -2,7 +2,7 @@
 import { AccessibilityMirror } from "./accessibility/accessibility-mirror.js";
 import { KeyboardScroll } from "./input/keyboard-scroll.js";
 import { PointerDrag } from "./input/pointer-drag.js";
-import { WheelScroll } from "./input/wheel-scroll.js";
+import { takeWheel } from "./input/wheel-scroll.js";
 import { byId } from "./panels/dom.js";
 import { outlineOf } from "./render/device-outline.js";
 import { DeviceView } from "./render/device-view.js";
@@ -147,7 +147,7 @@ export class Stage {
   #attach() {
     const { document } = this.#window;
     this.#drag.attach();
-    const wheel = new WheelScroll(byId(document, "device-outline", HTMLElement), {
+    takeWheel(byId(document, "device-outline", HTMLElement), {
       point: (event) => this.#pointOf(event),
       page: () => this.#store.state.frame?.scrollViews[0]?.containerSize ?? this.#store.state.device,
       wheel: (point, delta, stamp) => {
@@ -156,7 +156,6 @@ export class Stage {
         this.#touched();
       },
     });
-    wheel.attach();
     this.#canvas.addEventListener("click", (event) => {
       if (event.altKey || this.#store.state.isPicking) this.#inspector.choose(this.#pointOf(event));
     });

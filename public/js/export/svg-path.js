@@ -48,12 +48,6 @@ export class SVGPath {
     this.#pen = { x, y };
   }
 
-  /** @param {number[]} points */
-  bezierCurveTo(...points) {
-    this.#path += `C${points.map(short).join(" ")}`;
-    this.#pen = { x: points[4], y: points[5] };
-  }
-
   /**
    * @param {number} x1 of the corner
    * @param {number} y1

@@ -14,8 +14,6 @@ const CLOSEST_MOVES_MILLISECONDS = 4;
 export class PointerDrag {
   #target;
   #handlers;
-  /** @type {AbortController | null} */
-  #listening = null;
   /** @type {number | null} */
   #pointer = null;
   #hasBegun = false;
@@ -39,32 +37,20 @@ export class PointerDrag {
   }
 
   attach() {
-    const listening = new AbortController();
-    const { signal } = listening;
-    this.#listening = listening;
     const target = this.#target;
-    target.addEventListener("pointerdown", (event) => this.#down(event), { signal });
-    target.addEventListener("pointermove", (event) => this.#moved(event), { signal });
+    target.addEventListener("pointerdown", (event) => this.#down(event));
+    target.addEventListener("pointermove", (event) => this.#moved(event));
     // Moves as they happen, where the browser tells them: `pointermove` waits for the next refresh, and by then the
     // answer to a move that was sent at once is there to be drawn in it.
     const raw = (/** @type {Event} */ event) => this.#pointer !== null && this.#moved(/** @type {PointerEvent} */ (event));
-    target.addEventListener("pointerrawupdate", raw, { signal, passive: true });
-    target.addEventListener("pointerup", (event) => this.#end(event, "ended"), { signal });
-    target.addEventListener("pointercancel", (event) => this.#end(event, "cancelled"), { signal });
-    target.addEventListener("lostpointercapture", (event) => this.#end(event, "cancelled"), { signal });
-    target.addEventListener("pointerleave", () => this.#handlers.hover(null), { signal });
-    target.addEventListener("contextmenu", (event) => this.#pointer !== null && event.preventDefault(), { signal });
+    target.addEventListener("pointerrawupdate", raw, { passive: true });
+    target.addEventListener("pointerup", (event) => this.#end(event, "ended"));
+    target.addEventListener("pointercancel", (event) => this.#end(event, "cancelled"));
+    target.addEventListener("lostpointercapture", (event) => this.#end(event, "cancelled"));
+    target.addEventListener("pointerleave", () => this.#handlers.hover(null));
+    target.addEventListener("contextmenu", (event) => this.#pointer !== null && event.preventDefault());
     // Old touch engines scroll the page behind unless the touch itself is refused.
-    target.addEventListener("touchmove", (event) => event.cancelable && event.preventDefault(), {
-      signal,
-      passive: false,
-    });
-  }
-
-  detach() {
-    this.#listening?.abort();
-    this.#listening = null;
-    this.#pointer = null;
+    target.addEventListener("touchmove", (event) => event.cancelable && event.preventDefault(), { passive: false });
   }
 
   /**

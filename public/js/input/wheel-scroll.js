@@ -23,43 +23,22 @@ export function wheelDelta(event, page) {
   return { x, y };
 }
 
-/** Wheel and trackpad over the device. The trackpad's own momentum comes as events; none is added. */
-export class WheelScroll {
-  #target;
-  #handlers;
-  /** @type {AbortController | null} */
-  #listening = null;
-
-  /**
-   * @param {HTMLElement} target
-   * @param {object} handlers
-   * @param {(event: WheelEvent) => Point} handlers.point
-   * @param {() => {width: number, height: number}} handlers.page
-   * @param {(point: Point, delta: Point, stamp: number) => void} handlers.wheel
-   */
-  constructor(target, handlers) {
-    this.#target = target;
-    this.#handlers = handlers;
-  }
-
-  attach() {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    this.#target.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
-  }
-
-  detach() {
-    this.#listening?.abort();
-    this.#listening = null;
-  }
-
-  /** @param {WheelEvent} event */
-  #wheel(event) {
+/**
+ * Takes wheel and trackpad over the device. The trackpad's own momentum comes as events; none is added.
+ *
+ * @param {HTMLElement} target
+ * @param {object} handlers
+ * @param {(event: WheelEvent) => Point} handlers.point
+ * @param {() => {width: number, height: number}} handlers.page
+ * @param {(point: Point, delta: Point, stamp: number) => void} handlers.wheel
+ */
+export function takeWheel(target, { point, page, wheel }) {
+  const turned = (/** @type {WheelEvent} */ event) => {
     // Zooming the page stays the browser's.
     if (event.ctrlKey) return;
     event.preventDefault();
-    const delta = wheelDelta(event, this.#handlers.page());
-    if (delta.x === 0 && delta.y === 0) return;
-    this.#handlers.wheel(this.#handlers.point(event), delta, event.timeStamp);
-  }
+    const delta = wheelDelta(event, page());
+    if (delta.x !== 0 || delta.y !== 0) wheel(point(event), delta, event.timeStamp);
+  };
+  target.addEventListener("wheel", turned, { passive: false });
 }
