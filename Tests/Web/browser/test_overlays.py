@@ -168,7 +168,7 @@ def selection_goes_with_its_view(page):
     def require_mark(what):
         page.settle_picture()
         now = page.model(f"{row}.frame")
-        colors, scale = page.column(now["x"] + 1)
+        colors, scale = page.column(now["x"] + 0.7)
         color = colors[round((now["y"] + now["height"] / 2) * scale)]
         require(all(abs(one - other) < 48 for one, other in zip(color, (10, 102, 232))), f"{what} the edge of the row at {now} is {color}")
 

@@ -148,6 +148,7 @@ def no_network_is_said(page):
     between = relay(page)
     page = page.at(between.url)
     page.open()
+    page.focus_editor()
     page.mark_scene()
     between.cut()
     page.cdp("Network.enable")
