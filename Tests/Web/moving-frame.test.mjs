@@ -36,9 +36,27 @@ describe("the place of a view in motion", () => {
     assert.deepEqual(where(rows), rect(0, 112, 393, 900));
   });
 
-  test("stays for what holds a scroll view", () => {
+  test("is the way that most parts have gone, of those that kept their size", () => {
+    const texts = [248, 292, 336].map((y, index) => text(index + 1, index + 6, rect(16, y, 126, 20)));
+    const picture = text(9, 5, rect(0, 0, 393, 200));
+    const column = { id: 30, view: "VStack", frame: rect(0, 0, 393, 900), source: at(5), children: texts.map(({ source }, id) => ({ id: 40 + id, view: "Text", source })) };
+    const before = frame({ items: [picture, ...texts] });
+    const after = frame({ items: [{ ...picture, frame: rect(0, 0, 393, 260) }, ...texts.map((each) => ({ ...each, frame: { ...each.frame, y: each.frame.y + 60 } }))] });
+    assert.deepEqual(frameInMotion(/** @type {any} */ (column), /** @type {any} */ (before), /** @type {any} */ (after)), rect(0, 60, 393, 900));
+  });
+
+  test("stays for what holds a scroll view that stays, and goes along with one that moves", () => {
     assert.deepEqual(where(scroll), rect(0, 0, 393, 852));
     assert.deepEqual(where(screen), screen.frame);
+    const moved = frame({ scrollViews: [scrollView({ frame: rect(0, 60, 393, 852) })] });
+    assert.deepEqual(where(screen, moved), rect(0, 119, 393, 759));
+  });
+
+  test("ends for a scroll view where its insets begin, and is not known for what is around it while those change", () => {
+    // A title that has folded by 37: what the scroll view takes inside of its insets has grown by as much.
+    const folded = frame({ scrollViews: [scrollView({ contentInsets: { top: 163, leading: 0, bottom: 34, trailing: 0 } })] });
+    assert.deepEqual(where({ ...scroll, frame: rect(0, 202, 393, 616) }, folded), rect(0, 165, 393, 653));
+    assert.equal(where(screen, folded), null);
   });
 
   test("is not known where nothing of the view is drawn in both", () => {
