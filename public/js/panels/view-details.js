@@ -40,7 +40,7 @@ export function viewDetails(document, state, node, onGo) {
   const environment = new Map(path.flatMap((step) => step.environment ?? []).map(({ name, value }) => [name, value]));
   if (environment.size > 0) parts.push(heading("Environment"), rows([...environment]));
   // The tree is asked for when the screen has come to rest: too much to send with each frame.
-  parts.push(make(document, "p", { class: "quiet" }, "Places are those at rest; in motion the mark goes where what the view draws has gone."));
+  parts.push(make(document, "p", { class: "quiet" }, "Places are those at rest; in motion the mark goes with what the view draws."));
   parts.push(heading("Identity"), make(document, "p", { class: "path" }, identity(path)));
   if (node.identifier !== undefined) parts.push(rows([["identifier", node.identifier]]));
   return parts;
