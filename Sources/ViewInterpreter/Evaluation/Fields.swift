@@ -14,7 +14,11 @@ enum Fields {
 
     /// The value of a property that the runtime keeps; before it keeps one, its first value.
     static func state(_ instance: Value, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
-        let raw = raw(instance, property.index)
+        try state(raw(instance, property.index), of: property, machine)
+    }
+
+    /// The same, from what the field holds.
+    static func state(_ raw: Value, of property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
         switch raw {
         case .slot(let slot): return Value(program: slot.read(machine.context.tracker))
         case .missing:
@@ -40,6 +44,7 @@ enum Fields {
         _ value: Value,
         _ machine: Machine
     ) throws(Failure) {
+        if let publisher = property.publisher { try publish(value, raw(instance, publisher), machine) }
         switch raw(instance, property.index) {
         case .slot(let slot): machine.write(value, to: slot)
         case .binding(let binding):
@@ -57,6 +62,12 @@ enum Fields {
                 setRaw(&instance, property.index, value)
             }
         }
+    }
+
+    /// Tells the subscribers of a `@Published` property what it will be.
+    private static func publish(_ value: Value, _ publisher: Value, _ machine: Machine) throws(Failure) {
+        for case .method(let code) in publisher.typeInfo?.lookup("send") ?? []
+        where code.labels == [nil] { _ = try machine.run(code, machine.makeFrame(code, [value], publisher, [])) }
     }
 
     /// Sets a property and runs its observers.

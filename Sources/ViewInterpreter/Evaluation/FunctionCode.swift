@@ -79,6 +79,8 @@ struct CodeParameter {
     var name: String
     var defaultValue: Code?
     var isInOut = false
+    /// How the program's own property wrappers wrap the parameter.
+    var wrapped: WrapperUse?
 }
 
 /// Why code could not be run to its end.

@@ -18,6 +18,8 @@ final class LocalVariable {
     var isConcurrent = false
     /// True for the type that a generic parameter stands for.
     var isTypeParameter = false
+    /// How the program's own property wrappers wrap the variable, which then keeps the wrapper.
+    var wrapped: WrapperUse?
 
     init(name: String, slot: Int, type: StaticType, isMutable: Bool, isBoxed: Bool, scope: FunctionScope) {
         self.name = name
@@ -201,7 +203,12 @@ private final class SharedNamesVisitor: SyntaxVisitor {
     override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if depth > 0 { names.insert(node.baseName.text) }
+        if depth > 0 {
+            let name = node.baseName.text
+            names.insert(name)
+            // A variable that is wrapped has its wrapper and its projection under other names.
+            if name.hasPrefix("$") || name.hasPrefix("_") { names.insert(String(name.dropFirst())) }
+        }
         return .skipChildren
     }
 }

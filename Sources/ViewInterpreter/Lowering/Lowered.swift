@@ -202,6 +202,12 @@ struct Place {
     var type: StaticType
     /// True if the place is `self`.
     var isOwn = false
+    /// False for what can only be read; writing there does nothing.
+    var isSettable = true
+    /// True if reading may change what the value is read from.
+    var isReadMutating = false
+    /// False for what is kept elsewhere, so that a change leaves the instance around it as it is.
+    var isWriteMutating = true
     var read: Code
     var write: Write
     /// Changes the value where it is, without copying what it holds.

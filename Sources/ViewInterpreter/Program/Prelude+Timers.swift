@@ -1,6 +1,5 @@
 extension Prelude {
-    /// Timers, which run on the scene's clock: each waits in a task of its own.
-    static let timers = """
+    static let runLoop = """
         final class RunLoop {
             struct Mode {
                 static let common = Mode()
@@ -10,6 +9,10 @@ extension Prelude {
             static let main = RunLoop()
             static let current = RunLoop()
         }
+        """
+
+    /// Timers, which run on the scene's clock: each waits in a task of its own.
+    static let timers = """
         final class Timer {
             final class TimerPublisher {
                 let interval: Double
@@ -63,9 +66,13 @@ extension Prelude {
                 Timer(timeInterval: interval, repeats: repeats, block: block)
             }
         }
-        extension View {
-            func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View {
-                task { await publisher.deliver(action) }
+        extension Timer.TimerPublisher: Publisher {
+            func attach(
+                _ receive: @escaping (Date) -> Void,
+                _ end: @escaping (Subscribers.Completion<Never>) -> Void
+            ) -> AnyCancellable {
+                let task = Task { await deliver(receive) }
+                return AnyCancellable { task.cancel() }
             }
         }
         """

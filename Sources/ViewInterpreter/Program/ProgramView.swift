@@ -35,9 +35,9 @@ extension ProgramView: CompositeView {
         let machine = instance.type.machine
         return try machine.enter(context) { () throws(EvaluationFailure) -> [StateDeclaration] in
             var declarations: [StateDeclaration] = []
-            for property in instance.type.stored {
-                guard case .state = property.storage else { continue }
-                let value = try Fields.state(.structure(instance), property, machine)
+            var instance = instance
+            try instance.visitState { (property, field) throws(EvaluationFailure) in
+                let value = try Fields.state(field, of: property, machine)
                 declarations.append(StateDeclaration(name: property.name, value: value, position: property.position))
             }
             return declarations
@@ -52,15 +52,15 @@ extension ProgramView: CompositeView {
         return try machine.enter(context) { () throws(EvaluationFailure) -> ViewValue in
             var installed = instance
             var next = 0
-            for property in instance.type.stored {
-                guard case .state = property.storage else { continue }
+            try installed.visitState { (property, field) throws(EvaluationFailure) in
                 // A first value that failed has been told of; there is nothing to show of its view.
                 guard state.slots.indices.contains(next) else {
                     throw machine.trap("'\(property.name)' has no value", property.position)
                 }
-                installed.fields[property.index] = .slot(state.slots[next])
+                field = .slot(state.slots[next])
                 next += 1
             }
+            try installed.updateDynamicProperties(machine)
             return try body(of: other ?? .structure(installed), machine)
         }
     }
@@ -89,5 +89,38 @@ extension ProgramView: CompositeView {
             guard let theirs = other.modified?.content, mine.isIdentical(to: theirs, &budget) else { return false }
         }
         return instance.fields.isIdentical(to: other.instance.fields, &budget)
+    }
+}
+
+extension StructValue {
+    /// Visits what the runtime keeps for the view: its own state, then that of the dynamic properties that it holds, in order.
+    fileprivate mutating func visitState(
+        _ visit: (StoredProperty, inout Value) throws(EvaluationFailure) -> Void
+    ) throws(EvaluationFailure) {
+        for property in type.stored {
+            if case .state = property.storage {
+                try visit(property, &fields[property.index])
+            } else if case .structure(var inner) = fields[property.index], inner.type.conforms(to: "DynamicProperty") {
+                try inner.visitState(visit)
+                fields[property.index] = .structure(inner)
+            }
+        }
+    }
+
+    /// Calls `update()` of the dynamic properties that have one, the innermost first.
+    fileprivate mutating func updateDynamicProperties(_ machine: Machine) throws(EvaluationFailure) {
+        for property in type.stored {
+            guard case .structure(var inner) = fields[property.index], inner.type.conforms(to: "DynamicProperty") else {
+                continue
+            }
+            try inner.updateDynamicProperties(machine)
+            fields[property.index] = .structure(inner)
+            guard case .method(let code)? = Lowering.implementation(inner.type.lookup("update")),
+                code.parameters.isEmpty
+            else { continue }
+            let frame = machine.makeFrame(code, [], .structure(inner), [])
+            _ = try machine.run(code, frame)
+            fields[property.index] = frame.selfValue
+        }
     }
 }

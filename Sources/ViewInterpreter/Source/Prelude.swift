@@ -27,7 +27,10 @@ enum Prelude {
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),
-        Part(types: ["Timer", "RunLoop"], source: timers),
+        Part(types: ["Timer"], source: timers),
+        Part(types: ["RunLoop"], words: ["Timer"], source: runLoop),
+        Part(types: receivingTypes, words: ["onReceive"], source: receiving),
+        Part(types: combineTypes, words: combineWords, source: combine + "\n" + publishers),
         Part(types: ["AnimatablePair"], source: animatablePair),
         Part(types: ["AnimatableModifier"], source: animatableModifier),
         Part(types: ["GeometryEffect", "ProjectionTransform"], source: geometryEffect),
@@ -49,6 +52,8 @@ enum Prelude {
 
     /// The declarations that a source needs, by the words in it; types that it declares itself keep out of their way.
     static func source(for text: String, own: Set<String>) -> String {
+        // A function of the source is no member of what is declared here, whatever its name.
+        let types = own.filter { $0.first?.isUppercase == true }
         let words = Words.known(in: text, among: parts.reduce(into: names) { $0.formUnion($1.words) })
         var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: words) }
         var chosen: Set<Int> = []
@@ -57,7 +62,7 @@ enum Prelude {
         }
         return chosen.sorted().map { parts[$0] }
             .filter { !($0.types.count == 1 && $0.types.isSubset(of: own)) }
-            .map { part in Words.renaming(own, in: part.source) }
+            .map { part in Words.renaming(types, in: part.source) }
             .joined(separator: "\n")
     }
 

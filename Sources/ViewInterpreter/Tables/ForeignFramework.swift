@@ -48,13 +48,6 @@ struct ForeignFramework {
     /// Property wrappers whose value comes from a store.
     static let storeWrappers: Set<String> = ["Query", "FetchRequest", "SectionedFetchRequest"]
 
-    /// Methods that make publishers of publishers, and what ends such a chain.
-    static let publisherOperators: Set<String> = [
-        "sink", "assign", "debounce", "throttle", "removeDuplicates", "receive", "subscribe", "eraseToAnyPublisher",
-        "dropFirst", "combineLatest", "merge", "zip", "flatMap", "map", "compactMap", "filter", "delay", "scan",
-        "handleEvents", "share", "switchToLatest",
-    ]
-
     private static let uiKit = ForeignFramework(
         "UIKit",
         "worked on the system's own views and services",
@@ -102,11 +95,7 @@ struct ForeignFramework {
         add(mapKit, ["MapCameraPosition", "MapCamera", "MapStyle", "MapSelection"])
         add(
             combine,
-            [
-                "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Future",
-                "Publishers", "Cancellable", "Publisher", "Subject", "ObservableObjectPublisher", "Empty", "Fail",
-                "Deferred", "objectWillChange",
-            ]
+            ["ObservableObjectPublisher", "ConnectablePublisher", "Subscription", "Subscriber", "objectWillChange"]
         )
         add(
             ForeignFramework("Foundation", "loaded something from the network", "Give the screen values of its own"),

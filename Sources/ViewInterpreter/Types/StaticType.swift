@@ -81,6 +81,14 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// True for what may stand for `Void`.
+    var mayBeVoid: Bool {
+        switch self {
+        case .void, .unknown, .generic: true
+        default: false
+        }
+    }
+
     /// True for a type of the program.
     var isOwn: Bool {
         if case .user = self { return true }

@@ -38,6 +38,7 @@ final class TypeInfo {
     var isForeign = false
     var isObservable = false
     var isResultBuilder = false
+    var isPropertyWrapper = false
     /// The machine that runs the type's own `==`, `description` and the like.
     unowned let machine: Machine
     /// Methods and accessors by the identifier of their name, for calls that are resolved at run time.
@@ -173,6 +174,10 @@ final class StoredProperty {
     var isHidden = false
     /// True for `private(set)`: only the type itself changes it.
     var isSetHidden = false
+    /// Where an object keeps the publisher of a `@Published` property, once it was asked for.
+    var publisher: Int?
+    /// What one of the program's own wrappers makes of the property that this one keeps.
+    var wrapped: WrapperUse?
 
     init(
         name: String,

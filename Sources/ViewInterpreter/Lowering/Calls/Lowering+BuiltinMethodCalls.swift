@@ -78,7 +78,6 @@ extension Lowering {
         _ call: FunctionCallExprSyntax
     ) -> Lowered {
         if name == "animation" || name == "transaction" { return base }
-        if let publisher = foreign(publisherOperator: name, at: access.declName) { return publisher }
         return failed(unknownMember(name, base.type), at: access.declName)
     }
 

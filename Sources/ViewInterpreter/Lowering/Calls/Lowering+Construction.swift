@@ -106,7 +106,8 @@ extension Lowering {
         _ info: TypeInfo,
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
-        start: SourcePosition
+        start: SourcePosition,
+        bindings: [String: StaticType] = [:]
     ) -> Lowered {
         if info.kind == .enumeration, let raw = arguments.inside.first, raw.label == "rawValue" {
             return rawConstruction(info, raw.expression, start)
@@ -146,7 +147,7 @@ extension Lowering {
             result.type = .user(info.id)
             return result
         }
-        return construction(info, choice, prepared, start, at: node)
+        return construction(info, choice, prepared, start, at: node, bindings: bindings)
     }
 
     /// `Self(…)` in a protocol: the type of the instance, or the type that the call names, is known when the program runs.

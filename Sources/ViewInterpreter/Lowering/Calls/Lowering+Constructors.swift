@@ -46,9 +46,10 @@ extension Lowering {
         _ choice: Choice<Constructor>,
         _ prepared: Prepared,
         _ start: SourcePosition,
-        at node: some SyntaxProtocol
+        at node: some SyntaxProtocol,
+        bindings: [String: StaticType] = [:]
     ) -> Lowered {
-        var bindings: [String: StaticType] = [:]
+        var bindings = bindings
         let parameters = choice.candidate.parameters
         let arguments = lowerArguments(parameters.map(\.parameter), choice.sources, prepared, &bindings)
         let isFailed = arguments.contains { $0?.isFailed == true }
@@ -72,7 +73,7 @@ extension Lowering {
                     if property.isBuilder, property.type.functionType == nil, case .function(let builder) = value {
                         value = try frame.machine.call(builder, [])
                     }
-                    fields[property.index] = value
+                    fields[property.index] = try property.wrapped?.kept(value, frame.machine) ?? value
                 }
                 return Instances.instance(info, fields)
             }
@@ -136,7 +137,9 @@ extension Lowering {
             if arguments.count == 1, count > 1, case .tuple(let pair) = arguments[0] { arguments = pair.values }
             if let code { return try Instances.make(info, code, arguments, machine) }
             var fields = try Instances.fields(info, machine, skipping: [])
-            for (property, value) in zip(properties, arguments) { fields[property.index] = value }
+            for (property, value) in zip(properties, arguments) {
+                fields[property.index] = try property.wrapped?.kept(value, machine) ?? value
+            }
             return Instances.instance(info, fields)
         }
     }
@@ -147,6 +150,7 @@ extension StoredProperty {
     var memberwiseParameter: CodeParameter {
         var parameterType = type
         if case .binding = storage { parameterType = .binding(type) }
+        if let wrapped, wrapped.takesValue { parameterType = wrapped.type }
         if isBuilder {
             if case .function(var function) = type.unwrapped {
                 function.isBuilder = true
@@ -155,8 +159,9 @@ extension StoredProperty {
                 parameterType = .function(StaticType.FunctionType(parameters: [], result: type, isBuilder: true))
             }
         }
-        var parameter = Parameter(label: name, type: parameterType)
+        let label = wrapped?.name ?? name
+        var parameter = Parameter(label: label, type: parameterType)
         parameter.hasDefault = initialValue != nil
-        return CodeParameter(parameter: parameter, name: name)
+        return CodeParameter(parameter: parameter, name: label)
     }
 }

@@ -27,6 +27,9 @@ extension Lowering {
         }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
         if let info = findType(name) { return construct(.user(info.id), arguments, at: call, start: start) }
+        if let type = currentType?.generics[name], type != .view {
+            return constructDynamic(typeParameter(name, type, at: node).code, info(type), arguments, at: call)
+        }
         let functions = methods(globals[name] ?? [])
         if !functions.isEmpty {
             var prepared: Prepared = [:]

@@ -14,12 +14,6 @@ extension Lowering {
         return nothing(at: node)
     }
 
-    /// A publisher made of a `@Published` property by an operator of Combine; `nil` for other names.
-    func foreign(publisherOperator name: String, at node: some SyntaxProtocol) -> Lowered? {
-        guard ForeignFramework.publisherOperators.contains(name) else { return nil }
-        return foreign("Publishers", at: node)
-    }
-
     /// Types whose members are the names of a project's own pictures and colours.
     static let assetTypes: Set<String> = ["ImageResource", "ColorResource"]
 

@@ -26,7 +26,9 @@ extension Lowering {
         for parameter in code.parameters {
             let variable = scope.declare(parameter.name, parameter.parameter.type, isMutable: parameter.isInOut)
             if variable.isBoxed { boxedSlots.append(variable.slot) }
+            variable.wrapped = parameter.wrapped
         }
+        for parameter in code.parameters { if let use = parameter.wrapped { lowerWrap(use) } }
         declareTypeVariables(code, in: scope)
         let body: Code
         if let builder = code.builder {
@@ -52,10 +54,14 @@ extension Lowering {
         code.slotCount = scope.slotCount
         code.usedFields = scope.usedFields
         program.selfCalls[ObjectIdentifier(code)] = scope.selfCalls
-        if boxedSlots.isEmpty {
+        let wrapped = code.parameters.enumerated().compactMap { index, parameter in
+            parameter.wrapped.map { (index, $0) }
+        }
+        if boxedSlots.isEmpty, wrapped.isEmpty {
             code.body = body
         } else {
             code.body = { frame throws(Failure) in
+                for (slot, use) in wrapped { frame.slots[slot] = try use.wrapping(frame.slots[slot], frame.machine) }
                 for slot in boxedSlots { frame.slots[slot] = .box(Box(frame.slots[slot])) }
                 return try body(frame)
             }

@@ -64,6 +64,7 @@ extension Lowering {
             parameter.parameter.hasDefault = node.defaultValue != nil
             parameter.parameter.isVariadic = node.ellipsis != nil
             parameter.isInOut = isInOut
+            parameter.wrapped = wrapperUse(name, type, nil, node.attributes)
             return parameter
         }
     }

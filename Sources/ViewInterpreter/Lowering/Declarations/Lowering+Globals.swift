@@ -10,6 +10,10 @@ extension Lowering {
                 let property = computedProperty(name, binding, accessors, node.attributes)
                 property.isStatic = true
                 globals[name, default: []].append(.computed(property))
+            } else if let use = wrapperUse(name, binding, node.attributes) {
+                for (name, member) in declareWrapped(use, binding, in: nil) {
+                    globals[name, default: []].append(member)
+                }
             } else {
                 let variable = globalVariable(name, binding, isConstant: node.bindingSpecifier.text == "let")
                 globals[name, default: []].append(.variable(variable))

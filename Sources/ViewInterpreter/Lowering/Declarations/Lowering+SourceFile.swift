@@ -11,8 +11,8 @@ extension Lowering {
         checkImports(items)
         for item in items { declareTypes(item) }
         for item in items { declareInheritance(item) }
-        for item in items where isEnvironmentExtension(item) { declareMembers(item) }
-        for item in items where !isEnvironmentExtension(item) { declareMembers(item) }
+        for item in items where isAskedFor(item) { declareMembers(item) }
+        for item in items where !isAskedFor(item) { declareMembers(item) }
         for info in program.types { finishType(info) }
         for item in items { lowerPreviews(item) }
         // First values before bodies, so that bodies know the types of properties that do not state them.
@@ -35,9 +35,14 @@ extension Lowering {
         return folded.statements.map { Syntax($0.item) }
     }
 
-    /// Extensions of the environment come first, as `@Environment` properties anywhere ask for what they declare.
-    private func isEnvironmentExtension(_ item: Syntax) -> Bool {
-        item.as(ExtensionDeclSyntax.self)?.extendedType.sourceText == "EnvironmentValues"
+    /// Extensions of the environment and property wrappers come first, as properties anywhere ask for what they declare.
+    private func isAskedFor(_ item: Syntax) -> Bool {
+        if let node = item.as(ExtensionDeclSyntax.self) {
+            let name = node.extendedType.sourceText
+            return name == "EnvironmentValues" || topLevelTypes[name]?.isPropertyWrapper == true
+        }
+        guard let group = item.declGroup else { return false }
+        return typeInfo(of: group, parent: nil)?.isPropertyWrapper == true
     }
 
     /// The items that are compiled, with `#if` resolved as for an iPhone in a debug build.

@@ -23,6 +23,14 @@ extension Lowering {
                 } else {
                     info.members[name, default: []].append(.computed(property))
                 }
+            } else if let use = wrapperUse(name, binding, node.attributes) {
+                if isStatic {
+                    for (name, member) in declareWrapped(use, binding, in: info) {
+                        info.statics[name, default: []].append(member)
+                    }
+                } else {
+                    declareWrapped(use, binding, node, in: info)
+                }
             } else if isStatic {
                 let variable = globalVariable(name, binding, isConstant: node.bindingSpecifier.text == "let")
                 info.statics[name, default: []].append(.variable(variable))
@@ -89,11 +97,6 @@ extension Lowering {
             attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
                 ?? attribute.attributeName.sourceText
         }
-        if let wrapper, let wrapperName, let own = findType(wrapperName), !own.lookup("wrappedValue").isEmpty,
-            declareWrapped(name, binding, wrapper, own, node, in: info)
-        {
-            return
-        }
         var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
         let storage = storage(wrapperName, wrapper, name, &type, in: info)
         if type == .unknown, let value = binding.initializer?.value { type = guessType(value) }
@@ -117,8 +120,11 @@ extension Lowering {
         }
         info.stored.append(property)
         info.members[name, default: []].append(.stored(property))
+        if wrapperName == "Published", topLevelTypes["PublishedPublisher"] != nil {
+            declarePublisher(of: property, in: info)
+        }
         lowerInitialValue(property, binding, wrapper, node)
-        declareObservers(property, binding, in: info)
+        declareObservers(property, binding, type: property.type, in: info)
     }
 
     private func storage(
@@ -152,8 +158,6 @@ extension Lowering {
                 !["IBOutlet", "NSManaged", "available", "Transient", "Attribute", "Relationship"].contains(wrapper)
             {
                 warn("property wrapper '@\(wrapper)' is not supported; the property is stored as it is", at: attribute)
-            } else if let attribute, findType(wrapper) != nil {
-                warn("a program's own property wrappers are not supported; '@\(wrapper)' is left out", at: attribute)
             }
             return .plain
         }
@@ -244,7 +248,12 @@ extension Lowering {
         }
     }
 
-    private func declareObservers(_ property: StoredProperty, _ binding: PatternBindingSyntax, in info: TypeInfo) {
+    func declareObservers(
+        _ property: StoredProperty,
+        _ binding: PatternBindingSyntax,
+        type: StaticType,
+        in info: TypeInfo
+    ) {
         guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return }
         for accessor in list {
             guard let body = accessor.body else { continue }
@@ -255,7 +264,7 @@ extension Lowering {
             code.owner = info
             code.isMutating = true
             code.result = .void
-            code.parameters = [CodeParameter(parameter: Parameter(label: nil, type: property.type), name: name)]
+            code.parameters = [CodeParameter(parameter: Parameter(label: nil, type: type), name: name)]
             pendBody(code, body.statements)
             if accessor.accessorSpecifier.text == "didSet" { property.didSet = code } else { property.willSet = code }
         }

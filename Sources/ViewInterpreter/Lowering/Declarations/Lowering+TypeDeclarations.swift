@@ -142,6 +142,7 @@ extension Lowering {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.sourceText else { continue }
             if name == "Observable" { info.isObservable = true }
             if name == "resultBuilder" { info.isResultBuilder = true }
+            if name == "propertyWrapper" { info.isPropertyWrapper = true }
             if name == "Model" { info.conformances.formUnion(["Hashable", "Identifiable"]) }
         }
         if let inherited = group.inheritanceClause?.inheritedTypes {

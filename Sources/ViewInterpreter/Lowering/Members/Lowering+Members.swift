@@ -111,6 +111,20 @@ extension Lowering {
                 return found
             }
             result = readComputed(property, info, base.position, isExact: base.isSuper, code)
+            if property.getter.isMutating, !info.isClass, let node = access.base,
+                let place = place(node, isReported: false)
+            {
+                let getter = property.getter
+                result = Lowered(result.type, base.position) { frame throws(Failure) in
+                    var value = Value.void
+                    try place.modify(frame) { instance throws(Failure) in
+                        let callee = frame.machine.makeFrame(getter, [], instance, [])
+                        value = try frame.machine.run(getter, callee)
+                        instance = callee.selfValue
+                    }
+                    return value
+                }
+            }
         case .method(let method): result = methodReference(method, base.position, code)
         default:
             if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }

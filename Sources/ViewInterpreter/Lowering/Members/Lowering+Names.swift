@@ -23,6 +23,9 @@ extension Lowering {
             return currentType.isClass ? classOfSelf(currentType, position) : typeValue(selfType(currentType), at: node)
         }
         if let variable = scope?.find(name) { return read(variable, position) }
+        if name.hasPrefix("_"), let variable = scope?.find(String(name.dropFirst())), let use = variable.wrapped {
+            return Lowered(.user(use.outermost.id), position, keptPlace(variable).read)
+        }
         if let variable = scope?.find("$" + name), case .binding(let wrapped) = variable.type {
             let code = read(variable, position).code
             return Lowered(wrapped, position) { frame throws(Failure) in
@@ -103,6 +106,7 @@ extension Lowering {
     func read(_ variable: LocalVariable, _ position: SourcePosition) -> Lowered {
         guard let scope else { return Lowered(variable.type, position) { _ in .missing } }
         let raw = scope.rawCode(variable)
+        if variable.wrapped != nil { return Lowered(variable.type, position, localPlace(variable).read) }
         if variable.isComputed {
             return Lowered(variable.type, position) { frame throws(Failure) in
                 guard case .function(let function) = raw(frame).unboxed else { return .void }

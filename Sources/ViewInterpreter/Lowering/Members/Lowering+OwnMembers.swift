@@ -113,6 +113,13 @@ extension Lowering {
             return readStored(property, position) { $0.selfValue }
         case .computed(let property):
             noteSelfCall(property.getter)
+            if property.getter.isMutating, !info.isClass {
+                return Lowered(property.type.erasingGenerics, position) { frame throws(Failure) in
+                    let callee = frame.machine.makeFrame(property.getter, [], frame.selfValue, [])
+                    defer { frame.selfValue = callee.selfValue }
+                    return try frame.machine.run(property.getter, callee)
+                }
+            }
             return readComputed(property, info, position) { $0.selfValue }
         case .method(let code):
             noteSelfCall(code)

@@ -114,6 +114,11 @@ extension Lowering {
     func lowerProjection(_ name: String, at node: some SyntaxProtocol) -> Lowered? {
         let position = position(node)
         if let variable = scope?.find(name) {
+            if let use = variable.wrapped {
+                return projection(of: use, keptPlace(variable), at: node).map {
+                    Lowered($0.type, position, $0.read)
+                }
+            }
             if case .binding = variable.type { return read(variable, position) }
             if case .user = variable.type {
                 let code = read(variable, position).code
@@ -134,6 +139,7 @@ extension Lowering {
     }
 
     func projection(_ property: StoredProperty, _ position: SourcePosition, _ base: @escaping Code) -> Lowered {
+        if property.publisher != nil { return publisher(of: property, position, base) }
         let index = property.index
         return Lowered(.binding(property.type), position) { frame throws(Failure) in
             let raw = Fields.raw(try base(frame), index)

@@ -106,7 +106,7 @@ extension Lowering {
     private func fastAddition(_ node: InfixOperatorExprSyntax, _ target: Place, _ value: Lowered) -> Step? {
         guard target.type == .int, value.type == .int, let scope,
             let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let variable = scope.local(name), !variable.isBoxed
+            let variable = scope.local(name), !variable.isBoxed, variable.wrapped == nil
         else { return nil }
         let slot = variable.slot
         let code = value.code

@@ -102,7 +102,21 @@ extension Lowering {
         )
     }
 
-    private func localPlace(_ variable: LocalVariable) -> Place {
+    /// The place of a variable's value, which is inside its wrapper where it has one.
+    func localPlace(_ variable: LocalVariable) -> Place {
+        let kept = keptPlace(variable)
+        guard let use = variable.wrapped, let node = use.layers.first?.attribute else { return kept }
+        var place = wrappedPlace(kept, use, at: node)
+        let write = place.write
+        place.write = { frame, value throws(Failure) in
+            guard use.wrap != nil, try kept.read(frame).isMissing else { return try write(frame, value) }
+            try kept.write(frame, try use.wrapping(value, frame.machine))
+        }
+        return place
+    }
+
+    /// The place of what a variable keeps.
+    func keptPlace(_ variable: LocalVariable) -> Place {
         guard let scope else { preconditionFailure("a local variable outside of a function") }
         if variable.scope === scope, !variable.isBoxed {
             let slot = variable.slot
@@ -124,7 +138,12 @@ extension Lowering {
             read: { raw($0).unboxed },
             write: { frame, value in if case .box(let box) = raw(frame) { box.value = value } },
             modify: { frame, change throws(Failure) in
-                guard case .box(let box) = raw(frame) else { return }
+                guard case .box(let box) = raw(frame) else {
+                    // A constant: what it refers to is changed all the same.
+                    var object = raw(frame)
+                    try change(&object)
+                    return
+                }
                 var value = box.value
                 box.value = .void
                 defer { box.value = value }

@@ -38,7 +38,7 @@ extension Lowering {
         return nil
     }
 
-    private func ownBase(_ info: TypeInfo) -> Place {
+    func ownBase(_ info: TypeInfo) -> Place {
         var place = Place(
             type: selfType(info),
             read: { $0.selfValue },
@@ -68,7 +68,7 @@ extension Lowering {
     }
 
     /// The field itself, whatever holds the property's value: `_name`.
-    private func rawPlace(_ property: StoredProperty, _ base: Place) -> Place {
+    func rawPlace(_ property: StoredProperty, _ base: Place) -> Place {
         let type: StaticType = if case .binding = property.storage { .binding(property.type) } else { property.type }
         return Place(
             type: type,
@@ -130,7 +130,9 @@ extension Lowering {
             read: read,
             write: { frame, value throws(Failure) in
                 // A property that the runtime keeps is changed where it is kept: the instance stays as it is.
-                if base.isOwn, case .slot(let slot) = Fields.raw(frame.selfValue, property.index) {
+                if base.isOwn, property.publisher == nil,
+                    case .slot(let slot) = Fields.raw(frame.selfValue, property.index)
+                {
                     frame.machine.write(value, to: slot)
                 } else {
                     try base.modify(frame) { instance throws(Failure) in

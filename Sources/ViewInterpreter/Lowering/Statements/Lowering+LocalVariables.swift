@@ -14,6 +14,12 @@ extension Lowering {
                 if let later, let annotation = later.typeAnnotation { type = resolve(annotation.type) }
             }
             checkDeclaration(binding, isMutable: isMutable)
+            if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+                let use = wrapperUse(name, binding, node.attributes)
+            {
+                if let step = lowerWrapped(use, binding.initializer?.value) { steps.append(step) }
+                continue
+            }
             if let step = lowerBinding(binding, type, isMutable: isMutable) { steps.append(step) }
         }
         if steps.count == 1 { return steps[0] }
@@ -52,6 +58,23 @@ extension Lowering {
         let lowered = coerced(lower(value, type), to: type, at: value)
         let known = type == .unknown ? lowered.type : type
         return bind(binding.pattern, lowered.code, known, isMutable: isMutable)
+    }
+
+    /// A variable of a function that one of the program's own wrappers wraps.
+    private func lowerWrapped(_ use: WrapperUse, _ value: ExprSyntax?) -> Step? {
+        guard let scope else { return nil }
+        if use.type == .unknown, let value { use.type = quietly { lower(value).type } }
+        lowerWrap(use)
+        let isMade = value != nil || use.layers.last?.isComplete == true
+        let initial = isMade ? wrapping(use, value)?.code : initialWrapper(use, nil)
+        let variable = scope.declare(use.name, use.type, isMutable: true)
+        variable.wrapped = use
+        let (slot, isBoxed) = (variable.slot, variable.isBoxed)
+        return { frame throws(Failure) in
+            let value = try initial?(frame) ?? .missing
+            frame.slots[slot] = isBoxed ? .box(Box(value)) : value
+            return .next
+        }
     }
 
     /// A local computed variable is a function without parameters.

@@ -202,7 +202,9 @@ extension Lowering {
             return zip(a, b).allSatisfy { accepts($0.type, $1.type, isLiteral: isLiteral) != nil } ? 2 : nil
         case (.function(let a), .function(let b)):
             let takesApart = a.parameters.count == 1 && b.parameters.count > 1
-            return a.parameters.count == b.parameters.count || a.isBuilder || takesApart ? 2 : nil
+            // A value of a generic type may be `Void`, which a closure leaves out.
+            let takesNothing = b.parameters.isEmpty && a.parameters.count == 1 && a.parameters[0].mayBeVoid
+            return a.parameters.count == b.parameters.count || a.isBuilder || takesApart || takesNothing ? 2 : nil
         case (.array(let element), .user(let id)) where program.types[id].isAnySequence:
             return element == .unknown || element.isGeneric ? 1 : nil
         case (.user(let a), .user(let b)):

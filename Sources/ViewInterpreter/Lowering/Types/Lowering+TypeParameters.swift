@@ -131,12 +131,16 @@ extension Lowering {
             )
         }
         let (position, table) = (position(node), table)
-        return Lowered(bound.map { .user($0.id) } ?? .unknown, position) { [makers] frame throws(Failure) in
+        return Lowered(bound.map { .user($0.id) } ?? .unknown, position) { [makers, program] frame throws(Failure) in
             guard case .type(let reference) = try type(frame) else {
                 throw frame.machine.trap("the type that is to be made is not known", position)
             }
             let values = try Self.values(codes, frame)
             if case .user(let id) = reference.type {
+                if labels == ["rawValue"], program.types[id].kind == .enumeration {
+                    let found = program.types[id].cases.first { $0.rawValue == values[0] }
+                    return found.map { .enumeration(EnumValue(enumCase: $0, payload: [])) } ?? .null
+                }
                 guard let make = makers[id] else {
                     throw frame.machine.trap("'\(reference.name ?? "it")' cannot be made here", position)
                 }

@@ -166,7 +166,7 @@ extension Lowering {
         "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
         "Encodable", "Error",
         "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher",
-        "ObservableObject", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
+        "ObservableObject", "DynamicProperty", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
         "UIViewRepresentable", "UIViewControllerRepresentable", "CodingKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
         "PrimitiveButtonStyle",
