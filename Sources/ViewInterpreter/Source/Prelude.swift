@@ -124,7 +124,16 @@ enum Prelude {
                 self = union(other)
                 return (isNew, other)
             }
-            mutating func remove(_ other: Self) { self = subtracting(other) }
+            mutating func remove(_ other: Self) -> Self? {
+                let common = intersection(other)
+                self = subtracting(other)
+                return common.isEmpty ? nil : common
+            }
+            mutating func update(with other: Self) -> Self? {
+                let common = intersection(other)
+                self = union(other)
+                return common.isEmpty ? nil : common
+            }
             mutating func formUnion(_ other: Self) { self = union(other) }
             mutating func subtract(_ other: Self) { self = subtracting(other) }
             mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }

@@ -238,7 +238,7 @@ extension StaticType {
         case "Character": self = .character
         case "Void": self = .void
         case "Never": self = .never
-        case "Any", "AnyObject", "AnyHashable", "Sendable", "Hashable", "Equatable": self = .unknown
+        case "Any", "AnyObject", "AnyHashable", "Sendable", "Hashable", "Equatable", "Error": self = .unknown
         case "Array", "ArraySlice", "ContiguousArray", "Slice": self = .array(argument(0))
         // The places of rows, in order.
         case "IndexSet": self = .array(.int)

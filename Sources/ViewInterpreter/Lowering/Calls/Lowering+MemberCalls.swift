@@ -69,6 +69,10 @@ extension Lowering {
         if case .tuple = base.type {
             return callValue(readMember(access, base, .unknown, start: start), arguments, at: call)
         }
+        if isView(base.type) {
+            let added = methodsOfViews(name).filter { arguments.match($0.parameters.map(\.parameter)) != nil }
+            if !added.isEmpty { return callViewExtension(name, added, base, arguments, access) }
+        }
         if let lowered = callModifier(name, base, arguments, call, access, start) { return lowered }
         if base.type == .unknown || base.type.isGeneric { return dynamicCall(name, base, arguments, access, call) }
         if let member = quietlyMember(access, base, start), member.type.functionType != nil || member.type == .unknown {

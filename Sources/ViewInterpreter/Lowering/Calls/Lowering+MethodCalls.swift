@@ -118,7 +118,7 @@ extension Lowering {
     }
 
     /// A function that the program adds to `View`: a link of the chain, like a modifier.
-    private func callViewExtension(
+    func callViewExtension(
         _ name: String,
         _ methods: [FunctionCode],
         _ base: Lowered,

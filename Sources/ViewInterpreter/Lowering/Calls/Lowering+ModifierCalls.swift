@@ -34,6 +34,12 @@ extension Lowering {
         return program.types.contains { !$0.lookup(name).isEmpty }
     }
 
+    /// Methods that the program adds to views of one kind, such as `ScrollView`: here all views are of one type.
+    func methodsOfViews(_ name: String) -> [FunctionCode] {
+        extensions.keys.sorted().filter { table.viewTypes.contains($0) }
+            .flatMap { methods(extensions[$0]?.lookup(name) ?? []) }
+    }
+
     func unknownModifier(
         _ name: String,
         _ base: Lowered,

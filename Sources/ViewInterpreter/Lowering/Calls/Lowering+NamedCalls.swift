@@ -12,6 +12,7 @@ extension Lowering {
         let name = node.baseName.text.withoutBackticks
         let start = position(call)
         if isCursor(name) { noteName(expected) }
+        if name == "Self", let named = namedSelf { return construct(named, arguments, at: call, start: start) }
         if name == "self" || name == "Self", let currentType, name == "Self" || isStatic {
             if isInherited(currentType) {
                 return constructDynamic(lowerName("Self", at: node, .unknown).code, currentType, arguments, at: call)

@@ -77,7 +77,7 @@ extension Lowering {
             info.kind == .builtin
             && (families(of: type) + [info.name]).contains { table.members[$0]?[name] != nil }
         let isModifier =
-            (info.isView || info.name == "View")
+            (info.isView || type == .view)
             && (table.modifiers[name] != nil || ["modifier", "environment"].contains(name))
         guard isKnown || isModifier else { return nil }
         scope?.usedFields = nil

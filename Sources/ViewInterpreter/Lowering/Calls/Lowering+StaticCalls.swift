@@ -83,6 +83,10 @@ extension Lowering {
         at node: some SyntaxProtocol,
         start: SourcePosition
     ) -> Lowered? {
+        let own = methods(staticFamilies(of: instance).flatMap { extensions[$0]?.lookupStatic(name) ?? [] })
+        if own.contains(where: { arguments.match($0.parameters.map(\.parameter)) != nil }) {
+            return callStatic(name, own.map { .method($0) }, instance, arguments, at: node, start: start)
+        }
         if name == "sleep", instance == .native("Task") { return sleepCall(arguments, at: node) }
         if name == "detached", instance == .native("Task") { return lowerTask(arguments, node) }
         for family in staticFamilies(of: instance) {

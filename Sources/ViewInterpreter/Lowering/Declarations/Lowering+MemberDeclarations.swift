@@ -21,7 +21,7 @@ extension Lowering {
         guard let info = typeInfo(of: group, parent: parent) else { return }
         let previous = currentType
         currentType = info
-        genericTypes.append(info.generics)
+        genericTypes.append(info.generics.merging(namedSelf(of: group)) { $1 })
         defer {
             currentType = previous
             genericTypes.removeLast()
@@ -35,6 +35,16 @@ extension Lowering {
         }
         if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id) == nil { return }
         for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
+    }
+
+    /// What an extension says that `Self` is.
+    private func namedSelf(of group: any DeclGroupSyntax) -> [String: StaticType] {
+        guard let clause = group.as(ExtensionDeclSyntax.self)?.genericWhereClause else { return [:] }
+        for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement)
+        where same.leftType.trimmedDescription == "Self" {
+            if case .type(let type) = same.rightType { return ["Self": resolve(type)] }
+        }
+        return [:]
     }
 
     private func declareMember(_ member: DeclSyntax, in info: TypeInfo) {

@@ -54,12 +54,19 @@ extension Lowering {
         }
     }
 
+    /// The names of a type from outside in, without its generic arguments; sugared ones by their full name.
+    private static func names(_ type: TypeSyntax) -> [String] {
+        if let node = type.as(IdentifierTypeSyntax.self) { return [node.name.text] }
+        if let node = type.as(MemberTypeSyntax.self) { return names(node.baseType) + [node.name.text] }
+        if type.is(ArrayTypeSyntax.self) { return ["Array"] }
+        if type.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
+        if type.is(OptionalTypeSyntax.self) { return ["Optional"] }
+        return [type.trimmedDescription]
+    }
+
     /// The type that an extension extends; one that is built in gets a record of its own.
     func extensionBase(_ node: ExtensionDeclSyntax) -> TypeInfo? {
-        let full = node.extendedType.sourceText
-        var parts = full.split(separator: ".").map(String.init)
-        if let angle = parts[0].firstIndex(of: "<") { parts[0] = String(parts[0][..<angle]) }
-        if full.hasPrefix("[") { parts = ["Array"] }
+        let parts = Self.names(node.extendedType)
         if var info = topLevelTypes[parts[0]] {
             for part in parts.dropFirst() {
                 guard let nested = info.nested[part] else { return nil }

@@ -4,11 +4,14 @@ import ViewRuntime
 
 /// Literals of arrays and dictionaries.
 extension Lowering {
+    private static let optionSets: Set<String> = [
+        "Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "String.CompareOptions", "RedactionReasons",
+        "AccessibilityTraits", "GestureMask", "EventModifiers",
+    ]
+
     func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {
         // Option sets are written like arrays.
-        if case .native(let name) = expected.unwrapped,
-            ["Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "String.CompareOptions"].contains(name)
-        {
+        if case .native(let name) = expected.unwrapped, Self.optionSets.contains(name) {
             let elements = node.elements.map { lower($0.expression, .native(name)) }
             let list = collection(elements, .array(.native(name)), node) { .array($0) }
             guard let constant = list.constant else { return Lowered(.native(name), list.position, list.code) }

@@ -11,10 +11,17 @@ extension Lowering {
         } else if let parameter = expected.functionType?.parameters.first {
             type = parameter.substituting([:])
         }
+        var rest = Array(node.components)
+        while case .property(let property)? = rest.first?.component, case .user(let id) = type, node.root != nil,
+            let nested = program.types[id].nested[property.declName.baseName.text]
+        {
+            type = .user(nested.id)
+            rest.removeFirst()
+        }
         let root = type
         var isOptional = false
         var components: [KeyPathValue.Component] = []
-        for component in node.components {
+        for component in rest {
             switch component.component {
             case .property(let property):
                 let name = property.declName.baseName.text.withoutBackticks

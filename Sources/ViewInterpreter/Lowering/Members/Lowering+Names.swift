@@ -19,8 +19,10 @@ extension Lowering {
                 constant: .range(RangeValue(lower: nil, upper: nil, isClosed: false))
             )
         }
+        if name == "Self", let named = namedSelf { return typeValue(named, at: node) }
         if name == "Self", let currentType {
-            return currentType.isClass ? classOfSelf(currentType, position) : typeValue(selfType(currentType), at: node)
+            return currentType.isClass || currentType.kind == .protocolType
+                ? classOfSelf(currentType, position) : typeValue(selfType(currentType), at: node)
         }
         if let variable = scope?.find(name) { return read(variable, position) }
         if name.hasPrefix("_"), let variable = scope?.find(String(name.dropFirst())), let use = variable.wrapped {
@@ -65,6 +67,14 @@ extension Lowering {
         return failed(unknownName(name), at: node)
     }
 
+    /// What `Self` is in an extension that says so, as in `extension ButtonStyle where Self == Card`.
+    var namedSelf: StaticType? {
+        guard let type = genericTypes.reversed().lazy.compactMap({ $0["Self"] }).first, !type.isGeneric else {
+            return nil
+        }
+        return type
+    }
+
     func unknownName(_ name: String) -> String {
         guard hasRoom, searches < Self.mostSearches else { return "cannot find '\(name)' in scope" }
         var candidates =
@@ -98,7 +108,8 @@ extension Lowering {
     private func classOfSelf(_ info: TypeInfo, _ position: SourcePosition) -> Lowered {
         Lowered(.metatype(selfType(info)), position) { frame in
             if case .type = frame.selfValue { return frame.selfValue }
-            let info = frame.selfValue.typeInfo ?? info
+            if let own = frame.selfValue.typeInfo { return .type(TypeReference(.user(own.id), name: own.name)) }
+            if let type = frame.selfValue.dynamicType { return .type(TypeReference(type, name: type.description)) }
             return .type(TypeReference(.user(info.id), name: info.name))
         }
     }

@@ -26,12 +26,26 @@ extension Lowering {
             return lowerTupleAssignment(tuple, node)
         }
         guard let target = place(node.leftOperand) else { return nil }
-        let value = coerced(lower(node.rightOperand, target.type), to: target.type, at: node.rightOperand).code
+        let right = wrappedExpression(node) ?? node.rightOperand
+        let value = coerced(lower(right, target.type), to: target.type, at: right).code
         let write = target.write
         return { frame throws(Failure) in
             try write(frame, try value(frame))
             return .next
         }
+    }
+
+    /// What is kept in `_count = .init(initialValue: 3)`, where `_count` is a wrapper of SwiftUI.
+    private func wrappedExpression(_ node: InfixOperatorExprSyntax) -> ExprSyntax? {
+        let name =
+            node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? node.leftOperand.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        guard name.hasPrefix("_"), let call = node.rightOperand.as(FunctionCallExprSyntax.self),
+            implicitMemberName(ExprSyntax(call)) == "init", call.arguments.count == 1,
+            let argument = call.arguments.first, ["initialValue", "wrappedValue"].contains(argument.label?.text),
+            case .stored(let property)? = currentType?.lookup(String(name.dropFirst())).first, property.wrapper != nil
+        else { return nil }
+        return argument.expression
     }
 
     private func lowerTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> Step? {

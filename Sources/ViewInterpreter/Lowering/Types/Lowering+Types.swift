@@ -146,8 +146,7 @@ extension Lowering {
         default: break
         }
         if table.viewTypes.contains(name) {
-            return ["Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient", "Path"].contains(name)
-                ? .native(name) : .view
+            return Self.valueViews.contains(name) ? .native(name) : .view
         }
         if table.typeNames.contains(name) || Self.knownTypes.contains(name) { return .native(name) }
         if ["Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle", "AnyShape"]
@@ -160,6 +159,11 @@ extension Lowering {
         error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: node)
         return .unknown
     }
+
+    /// Views that have members of their own, so that their type is kept.
+    private static let valueViews: Set<String> = [
+        "Text", "Image", "Color", "LinearGradient", "RadialGradient", "Gradient", "Path",
+    ]
 
     /// Protocols and types that may be named although nothing here depends on them.
     static let knownTypes: Set<String> = [
@@ -214,11 +218,17 @@ extension Lowering {
             }
             switch resolve(node.baseType) {
             case .generic: return .unknown
-            case .user(let id): return program.types[id].nested[node.name.text].map { .user($0.id) } ?? .unknown
+            case .user(let id):
+                let outer = program.types[id]
+                if let alias = outer.aliases[node.name.text] { return resolveAlias(alias, node) }
+                return outer.nested[node.name.text].map { .user($0.id) } ?? .unknown
             default: break
             }
-        } else if case .user(let id) = resolve(node.baseType), let nested = program.types[id].nested[node.name.text] {
-            return .user(nested.id)
+        } else if case .user(let id) = resolve(node.baseType) {
+            let outer = program.types[id]
+            if let nested = outer.nested[node.name.text] { return .user(nested.id) }
+            if let alias = outer.aliases[node.name.text] { return resolveAlias(alias, node) }
+            return .unknown
         }
         switch full {
         case "Anchor<CGRect>.Source", "Anchor<CGPoint>.Source": return .native("Anchor.Source")
@@ -244,6 +254,7 @@ extension Lowering {
         guard info.kind == .builtin else { return .user(info.id) }
         switch info.name {
         case "View": return .view
+        case let name where table.viewTypes.contains(name) && !Self.valueViews.contains(name): return .view
         case "Array": return .array(.unknown)
         case "Set": return .set(.unknown)
         case "Dictionary": return .dictionary(.unknown, .unknown)
