@@ -5,6 +5,7 @@ extension Prelude {
             var bytes: [UInt8]
             init() { bytes = [] }
             init(_ bytes: [UInt8]) { self.bytes = bytes }
+            init(contentsOf address: URL?) throws { throw MissingFile(name: address?.lastPathComponent ?? "it") }
             var count: Int { bytes.count }
             var isEmpty: Bool { bytes.isEmpty }
             mutating func append(_ other: Data) { bytes += other.bytes }
@@ -13,6 +14,20 @@ extension Prelude {
         extension String {
             init?(data: Data, encoding: String.Encoding) { self = String(decoding: data.bytes, as: UTF8.self) }
             func data(using encoding: String.Encoding) -> Data? { Data(Array(utf8)) }
+        }
+        """#
+
+    /// Files: there are none, and reading one fails as it does for a file that is not there.
+    static let files = #"""
+        struct MissingFile: LocalizedError {
+            var name: String
+            var errorDescription: String? { "The file “\(name)” couldn’t be opened because there is no such file." }
+        }
+        extension String {
+            init(contentsOf address: URL?, encoding: String.Encoding = .utf8) throws {
+                throw MissingFile(name: address?.lastPathComponent ?? "it")
+            }
+            init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws { throw MissingFile(name: path) }
         }
         """#
 

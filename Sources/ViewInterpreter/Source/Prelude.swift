@@ -22,6 +22,7 @@ enum Prelude {
         Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
         Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),
         Part(types: ["Data"], source: data),
+        Part(types: ["MissingFile"], words: ["contentsOf", "contentsOfFile"], source: files),
         Part(types: ["JSONDecoder", "JSONEncoder", "DecodingError"], source: json),
         Part(types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
         Part(types: ["Scanner"], source: scanner),

@@ -227,6 +227,9 @@ extension BuiltinTable {
                 throw c.trap("Fatal error" + (c.string(0).map { ": \($0)" } ?? ""))
             }
         }
+        function("exit(_ status: Int) -> Never", isPure: false) { c throws(Failure) in
+            throw c.trap("The program ended itself with 'exit(\(c.int(0) ?? 0))'")
+        }
         for name in ["precondition", "assert"] {
             function("\(name)(_ condition: Bool, _ message: String = \"\")", isPure: false) { c throws(Failure) in
                 if c.bool(0) == false {

@@ -140,6 +140,25 @@ extension BuiltinTable {
         for (form, make) in chained {
             member(type, "\(form) -> \(type)") { c in value(AffineTransform(c.receiver).joined(inner: make(c))) }
         }
+        member(type, "concatenating(_ other: \(type)) -> \(type)") { c in
+            value(AffineTransform(c.arguments[0]).joined(inner: AffineTransform(c.receiver)))
+        }
+        member(type, "inverted() -> \(type)") { value(AffineTransform($0.receiver).inverse) }
+        member(type, "isIdentity: Bool") { .bool(AffineTransform($0.receiver) == .identity) }
+        member("CGPoint", "applying(_ transform: \(type)) -> CGPoint") { c in
+            guard case .point(let point) = c.receiver else { return c.receiver }
+            return .point(AffineTransform(c.arguments[0]).mapped(point))
+        }
+        member("CGSize", "applying(_ transform: \(type)) -> CGSize") { c in
+            guard case .size(let size) = c.receiver else { return c.receiver }
+            let map = AffineTransform(c.arguments[0])
+            let corner = map.mapped(Point(x: size.width, y: size.height))
+            return .size(Size(width: corner.x - map.tx, height: corner.y - map.ty))
+        }
+        member("CGRect", "applying(_ transform: \(type)) -> CGRect") { c in
+            guard case .native(let box) = c.receiver, case .rect(let rect) = box.native else { return c.receiver }
+            return .native(.rect(AffineTransform(c.arguments[0]).boundingBox(of: rect)))
+        }
         member("Path", "applying(_ transform: \(type)) -> Path") { c in
             let map = AffineTransform(c.arguments[0])
             return .native(.path(c.path.mapped { map.mapped($0) }))
@@ -223,6 +242,20 @@ extension AffineTransform {
 
     fileprivate func mapped(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// The map that undoes this one; one that cannot be undone stays as it is.
+    fileprivate var inverse: AffineTransform {
+        let scale = a * d - b * c
+        guard scale != 0 else { return self }
+        return AffineTransform(
+            a: d / scale,
+            b: -b / scale,
+            c: -c / scale,
+            d: a / scale,
+            tx: (c * ty - d * tx) / scale,
+            ty: (b * tx - a * ty) / scale
+        )
     }
 
     /// The map that first does `inner` and then this one.

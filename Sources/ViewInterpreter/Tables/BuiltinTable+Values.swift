@@ -241,12 +241,11 @@ extension BuiltinTable {
             .native(.duration(($0.double(0) ?? 0) / 1_000_000_000))
         }
         constant("Duration", "zero: Duration") { _ in .native(.duration(0)) }
-        initializer("URL(string: String) -> URL?") { .native(.option(type: "URL", name: $0.string(0) ?? "")) }
+        addAddresses()
         initializer("UUID() -> UUID", isPure: false) { c in
             .native(.option(type: "UUID", name: c.machine.nextIdentifier()))
         }
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
-        member("URL", "absoluteString: String") { c in .string(c.receiver.description) }
         constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
         constant("DispatchQueue", "global(qos: DispatchQoS = .default) -> DispatchQueue") { _ in
             .native(.option(type: "DispatchQueue", name: "main"))

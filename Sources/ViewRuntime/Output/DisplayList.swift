@@ -98,7 +98,7 @@ package struct AffineTransform: Hashable, Sendable {
     }
 
     /// The box around a mapped rectangle.
-    func boundingBox(of rect: Rect) -> Rect {
+    package func boundingBox(of rect: Rect) -> Rect {
         let corners = [
             apply(Point(x: rect.minX, y: rect.minY)), apply(Point(x: rect.maxX, y: rect.minY)),
             apply(Point(x: rect.minX, y: rect.maxY)), apply(Point(x: rect.maxX, y: rect.maxY)),

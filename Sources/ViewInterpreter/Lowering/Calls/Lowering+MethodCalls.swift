@@ -104,7 +104,10 @@ extension Lowering {
             guard let info = extensions[family] else { continue }
             let methods = methods(info.lookup(name))
             guard !methods.isEmpty else { continue }
-            let isBuiltIn = table.families(of: base.type).contains { table.members[$0]?[name] != nil }
+            // What the program adds to a type stands beside what is built in: the labels tell which is called.
+            let isBuiltIn =
+                table.families(of: base.type).contains { table.members[$0]?[name] != nil }
+                || family == "View" && table.modifiers[name] != nil
             if isBuiltIn, methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil }) { continue }
             if family == "View" { return callViewExtension(name, methods, base, arguments, access) }
             return callMethods(name, methods, base, arguments, access, access.declName)

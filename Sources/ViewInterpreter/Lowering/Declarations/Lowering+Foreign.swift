@@ -67,6 +67,7 @@ extension Lowering {
         case .bool: .bool(false)
         case .string: .string("")
         case .array: .array([])
+        case .dictionary: .dictionary(OrderedTable())
         case .native("CGSize"): .size(.zero)
         case .native("CGPoint"): .point(.zero)
         case .native("CGRect"): .native(.rect(.zero))
@@ -83,7 +84,10 @@ extension Lowering {
         case "!=", "!==": return Lowered(.bool, left.position, constant: .bool(true))
         default:
             if left.type.isForeign, right.type.isForeign { return left }
-            return left.type.isForeign ? right : left
+            var other = left.type.isForeign ? right : left
+            // A number written out is of whatever kind the foreign one is.
+            if other.isLiteral { other.type = .unknown }
+            return other
         }
     }
 

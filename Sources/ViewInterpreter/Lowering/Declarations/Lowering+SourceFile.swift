@@ -62,20 +62,8 @@ extension Lowering {
         }
     }
 
-    private func activeClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-        node.clauses.first { clause in
-            guard let condition = clause.condition else { return true }
-            return isActive(condition.trimmedDescription)
-        }
-    }
-
-    private func isActive(_ condition: String) -> Bool {
-        if condition.hasPrefix("!") { return !isActive(String(condition.dropFirst())) }
-        let active = [
-            "os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "DEBUG", "targetEnvironment(simulator)", "true",
-            "swift(", "compiler(",
-        ]
-        return active.contains { condition.contains($0) }
+    func activeClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        node.clauses.first { clause in clause.condition.map { BuildCondition.holds($0) } ?? true }
     }
 
     private func checkImports(_ items: [Syntax]) {

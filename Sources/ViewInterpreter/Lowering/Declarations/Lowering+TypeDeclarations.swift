@@ -85,6 +85,7 @@ extension Lowering {
             ][name] ?? name
         if let known = extensions[key] { return known }
         if !isKnownTypeName(key) {
+            if foreign(key, at: node.extendedType) != nil { return nil }
             let near = nearest(key, among: Array(topLevelTypes.keys) + Array(table.typeNames))
             error(
                 "cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""),

@@ -20,7 +20,7 @@ extension Lowering {
             return lowerLiteral(expression, expected)
         case .declReferenceExpr, .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr,
             .optionalChainingExpr,
-            .superExpr:
+            .superExpr, .postfixIfConfigExpr:
             return lowerPostfix(expression, expected)
         case .sequenceExpr, .infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr, .ternaryExpr:
             return lowerOperators(expression, expected)

@@ -8,9 +8,16 @@ extension Lowering {
     func lowerPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> Lowered {
         var links: [ExprSyntax] = []
         var root = expression
-        while let base = Self.base(of: root), awaited.isEmpty || awaited[root.id] == nil {
-            links.append(root)
-            root = base
+        while awaited.isEmpty || awaited[root.id] == nil {
+            if let choice = root.as(PostfixIfConfigExprSyntax.self), let base = choice.base {
+                links += activeLinks(choice)
+                root = base
+            } else if let base = Self.base(of: root) {
+                links.append(root)
+                root = base
+            } else {
+                break
+            }
         }
         links.reverse()
         let start = position(expression)
@@ -37,6 +44,24 @@ extension Lowering {
         }
         current.isChained = false
         return current
+    }
+
+    /// The links of a chain that an `#if` in it adds, last one first.
+    private func activeLinks(_ node: PostfixIfConfigExprSyntax) -> [ExprSyntax] {
+        guard case .postfixExpression(var link)? = activeClause(node.config)?.elements else { return [] }
+        var links: [ExprSyntax] = []
+        while true {
+            if let inner = link.as(PostfixIfConfigExprSyntax.self) {
+                links += activeLinks(inner)
+                guard let base = inner.base else { return links }
+                link = base
+            } else {
+                // The first link stands on nothing but its dot.
+                links.append(link)
+                guard let base = Self.base(of: link) else { return links }
+                link = base
+            }
+        }
     }
 
     /// What a link of a chain is applied to; `nil` for the root.

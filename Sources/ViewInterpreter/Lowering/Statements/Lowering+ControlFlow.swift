@@ -19,7 +19,8 @@ extension Lowering {
     private func lowerCondition(_ element: ConditionElementSyntax) -> Condition {
         switch element.condition {
         case .expression(let expression):
-            let lowered = lower(expression, .bool)
+            var lowered = lower(expression, .bool)
+            if lowered.type.isForeign { lowered = counted(lowered, as: .bool) }
             if ![.bool, .unknown].contains(lowered.type), !lowered.isFailed {
                 error(
                     "cannot convert value of type '\(name(lowered.type))' to expected condition type 'Bool'",
