@@ -37,13 +37,20 @@ enum BuildCondition {
         return result || group
     }
 
+    /// Modules that a file may import without a word about them.
+    static let modules: Set<String> = [
+        "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os", "OSLog",
+        "Charts", "MapKit", "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers",
+        "QuartzCore", "simd", "Darwin",
+    ]
+
     private static func platform(_ call: FunctionCallExprSyntax) -> Bool {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         return switch call.calledExpression.trimmedDescription {
         case "os": argument == "iOS"
         case "targetEnvironment": argument == "simulator"
         case "arch": argument == "arm64"
-        case "canImport": !["AppKit", "Cocoa", "WatchKit", "Glibc", "Musl", "WinSDK"].contains(argument)
+        case "canImport": modules.contains(argument)
         case "swift", "compiler": !argument.hasPrefix("<")
         case "_endian": argument == "little"
         default: false

@@ -20,13 +20,6 @@ func main() {
     print(german.identifier, Locale(identifier: "en_US").currency?.identifier ?? "none")
     let keys: [ObjectIdentifier: String] = [ObjectIdentifier(Int.self): "whole", ObjectIdentifier(String.self): "text"]
     print(keys[ObjectIdentifier(Int.self)] ?? "none", keys[ObjectIdentifier(Double.self)] ?? "none")
-    let turned = CGPoint(x: 2, y: 0).applying(CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 5))
-    print(turned.x, turned.y)
-    let both = CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 1, y: 1))
-    let there = CGPoint(x: 5, y: 6).applying(both)
-    print(there.x, there.y, there.applying(both.inverted()).x)
-    let box = CGRect(x: 0, y: 0, width: 10, height: 4).applying(CGAffineTransform(scaleX: 0.5, y: 2))
-    print(box.width, box.height, CGSize(width: 3, height: 4).applying(both).width)
     #if os (macOS) || DEBUG && !os(iOS) || swift(<4)
     print("other")
     #else

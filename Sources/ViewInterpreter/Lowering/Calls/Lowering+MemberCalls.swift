@@ -28,7 +28,9 @@ extension Lowering {
             return Lowered(.void, position(node)) { _ in .void }
         }
         if case .function = base.type, name == "next", arguments.isEmpty { return callValue(base, arguments, at: call) }
-        if name == "appending", arguments.inside.first?.label == "path", let path = arguments.inside.first?.expression {
+        if name == "appending", base.type != .native("URL"), arguments.inside.first?.label == "path",
+            let path = arguments.inside.first?.expression
+        {
             return joinKeyPaths(base, path, at: call)
         }
         if case .metatype(let instance) = base.type {

@@ -70,8 +70,9 @@ extension Lowering {
 
     /// A body of statements; a single expression gives its value.
     private func lowerFunctionBody(_ statements: CodeBlockItemListSyntax, _ scope: FunctionScope) -> Code {
-        if statements.count == 1, let item = statements.first {
-            if let expression = item.item.as(ExprSyntax.self), !isStatementLike(expression) {
+        let items = activeItems(statements)
+        if items.count == 1, let item = items.first {
+            if let expression = item.as(ExprSyntax.self), !isStatementLike(expression) {
                 let lowered = lower(expression, scope.resultType == .void ? .unknown : scope.resultType)
                 if scope.resultType == .unknown { scope.resultType = lowered.type }
                 if scope.resultType == .void {
@@ -83,7 +84,7 @@ extension Lowering {
                 }
                 return coerced(lowered, to: scope.resultType, at: expression).code
             }
-            if let statement = item.item.as(ExpressionStmtSyntax.self), scope.resultType != .void,
+            if let statement = item.as(ExpressionStmtSyntax.self), scope.resultType != .void,
                 let lowered = lowerBranchExpression(statement.expression, scope.resultType)
             {
                 if scope.resultType == .unknown { scope.resultType = lowered.type }
@@ -91,7 +92,7 @@ extension Lowering {
             }
         }
         let steps = lowerStatements(statements)
-        checkReturns(statements, scope)
+        checkReturns(items, scope)
         return { frame throws(Failure) in
             for step in steps {
                 let flow = try step(frame)
@@ -113,7 +114,7 @@ extension Lowering {
     }
 
     /// Finds functions that must give a value and end without one.
-    private func checkReturns(_ statements: CodeBlockItemListSyntax, _ scope: FunctionScope) {
+    private func checkReturns(_ statements: [Syntax], _ scope: FunctionScope) {
         guard ![.void, .unknown, .never].contains(scope.resultType) else { return }
         if statements.isEmpty {
             report(
@@ -121,7 +122,7 @@ extension Lowering {
                 "missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'",
                 at: scope.code.position
             )
-        } else if let last = statements.last, case .expr(let expression) = last.item, !isAssignment(expression),
+        } else if let last = statements.last, let expression = last.as(ExprSyntax.self), !isAssignment(expression),
             !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self), !isNever(expression)
         {
             error("missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'", at: last)

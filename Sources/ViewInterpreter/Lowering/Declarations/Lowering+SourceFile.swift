@@ -67,16 +67,10 @@ extension Lowering {
     }
 
     private func checkImports(_ items: [Syntax]) {
-        let known: Set<String> = [
-            "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os",
-            "OSLog", "Charts", "MapKit",
-            "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers", "QuartzCore", "simd",
-            "Darwin",
-        ]
         for item in items {
             guard let node = item.as(ImportDeclSyntax.self), let first = node.path.first else { continue }
             let name = first.name.text
-            if !known.contains(name) {
+            if !BuildCondition.modules.contains(name) {
                 foreignModules.append(name)
                 warn("module '\(name)' is not available here; what it declares is not known", at: node)
             }

@@ -28,8 +28,8 @@ extension Lowering {
     }
 
     private func branch(_ statements: CodeBlockItemListSyntax) -> Syntax? {
-        guard statements.count == 1, let item = statements.first?.item else { return nil }
-        return Syntax(item)
+        let items = activeItems(statements)
+        return items.count == 1 ? items[0] : nil
     }
 
     private func lowerBranch(_ item: Syntax, _ expected: StaticType) -> Lowered? {
