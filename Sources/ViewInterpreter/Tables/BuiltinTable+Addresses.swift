@@ -11,14 +11,14 @@ extension BuiltinTable {
             initializer("URL(\(label): String) -> URL") { URLText("file://" + ($0.string(0) ?? "")).value }
         }
         let parts: [(String, @Sendable (URLText) -> String?)] = [
-            ("absoluteString: String", { $0.text }), ("path: String", { $0.path }),
-            ("lastPathComponent: String", { $0.lastComponent }), ("pathExtension: String", { $0.pathExtension }),
+            ("absoluteString: String", { $0.text }), ("path: String", { $0.path.percentDecoded }),
+            ("lastPathComponent: String", { $0.lastComponent.percentDecoded }), ("pathExtension: String", { $0.pathExtension }),
             ("scheme: String?", { $0.scheme }), ("host: String?", { $0.host }), ("query: String?", { $0.query }),
             ("fragment: String?", { $0.fragment }), ("description: String", { $0.text }),
         ]
         for (form, read) in parts { member("URL", form) { read($0.address).map { .string($0) } ?? .null } }
         for form in ["path() -> String", "path(percentEncoded: Bool) -> String"] {
-            member("URL", form) { .string($0.address.path) }
+            member("URL", form) { .string($0.bool(0) == true ? $0.address.path : $0.address.path.percentDecoded) }
         }
         for form in ["host() -> String?", "host(percentEncoded: Bool) -> String?"] {
             member("URL", form) { $0.address.host.map { .string($0) } ?? .null }
@@ -30,10 +30,13 @@ extension BuiltinTable {
         member("URL", "appendingPathExtension(_ name: String) -> URL") {
             URLText($0.address.text + "." + ($0.string(0) ?? "")).value
         }
-        initializer("ObjectIdentifier(_ value: T) -> ObjectIdentifier") { c in
+        initializer("ObjectIdentifier(_ value: T) -> ObjectIdentifier") { c throws(Failure) in
             // Objects are equal to themselves alone unless the program says otherwise; types are told by their names.
             if case .object = c.arguments[0] { return c.arguments[0] }
-            return .native(.option(type: "ObjectIdentifier", name: c.arguments[0].description))
+            guard case .type(let reference) = c.arguments[0] else {
+                throw c.trap("only types and objects have an 'ObjectIdentifier'")
+            }
+            return .native(.option(type: "ObjectIdentifier", name: reference.name ?? "\(reference.type)"))
         }
     }
 }
@@ -102,6 +105,23 @@ private struct URLText {
         let length = path.count - last.count - (isClosed ? 1 : 0)
         guard let range = text.firstRange(of: path) else { return self }
         return URLText(text[..<range.lowerBound] + String(path.prefix(length)))
+    }
+}
+
+extension String {
+    /// The text with `%20` and its like as the bytes that they stand for; unchanged where these are no UTF-8.
+    fileprivate var percentDecoded: String {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16), rest.count >= 2 {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self) ?? self
     }
 }
 
