@@ -12,13 +12,16 @@ extension BuiltinTable {
         }
         let parts: [(String, @Sendable (URLText) -> String?)] = [
             ("absoluteString: String", { $0.text }), ("path: String", { $0.path.percentDecoded }),
-            ("lastPathComponent: String", { $0.lastComponent.percentDecoded }), ("pathExtension: String", { $0.pathExtension }),
+            ("lastPathComponent: String", { $0.lastComponent.percentDecoded }),
+            ("pathExtension: String", { $0.pathExtension }),
             ("scheme: String?", { $0.scheme }), ("host: String?", { $0.host }), ("query: String?", { $0.query }),
             ("fragment: String?", { $0.fragment }), ("description: String", { $0.text }),
         ]
         for (form, read) in parts { member("URL", form) { read($0.address).map { .string($0) } ?? .null } }
-        for form in ["path() -> String", "path(percentEncoded: Bool) -> String"] {
-            member("URL", form) { .string($0.bool(0) == true ? $0.address.path : $0.address.path.percentDecoded) }
+        member("URL", "path() -> String") { .string($0.address.path) }
+        member("URL", "path(percentEncoded: Bool) -> String") { c in
+            let path = c.address.path
+            return .string(c.bool(0) == true ? path : path.percentDecoded)
         }
         for form in ["host() -> String?", "host(percentEncoded: Bool) -> String?"] {
             member("URL", form) { $0.address.host.map { .string($0) } ?? .null }
@@ -114,7 +117,8 @@ extension String {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16), rest.count >= 2 {
+            let digits = String(Substring(rest.prefix(2)))
+            if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
                 bytes.append(code)
                 rest = rest.dropFirst(2)
             } else {
