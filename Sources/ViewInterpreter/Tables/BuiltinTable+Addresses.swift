@@ -1,6 +1,6 @@
 import ViewRuntime
 
-/// `URL`: an address is its text, and its parts are read from it. `ObjectIdentifier`: which type or object something is.
+/// `URL`: an address is its text, and its parts are read from it.
 extension BuiltinTable {
     mutating func addAddresses() {
         initializer("URL(string: String) -> URL?") { c in
@@ -32,14 +32,6 @@ extension BuiltinTable {
         member("URL", "deletingLastPathComponent() -> URL") { $0.address.withoutLastComponent.value }
         member("URL", "appendingPathExtension(_ name: String) -> URL") {
             URLText($0.address.text + "." + ($0.string(0) ?? "")).value
-        }
-        initializer("ObjectIdentifier(_ value: T) -> ObjectIdentifier") { c throws(Failure) in
-            // Objects are equal to themselves alone unless the program says otherwise; types are told by their names.
-            if case .object = c.arguments[0] { return c.arguments[0] }
-            guard case .type(let reference) = c.arguments[0] else {
-                throw c.trap("only types and objects have an 'ObjectIdentifier'")
-            }
-            return .native(.option(type: "ObjectIdentifier", name: reference.name ?? "\(reference.type)"))
         }
     }
 }

@@ -18,8 +18,6 @@ func main() {
     print((try? Data(contentsOf: URL(fileURLWithPath: "/nowhere/at-all.bin"))) == nil)
     let german = Locale(identifier: "de_DE")
     print(german.identifier, Locale(identifier: "en_US").currency?.identifier ?? "none")
-    let keys: [ObjectIdentifier: String] = [ObjectIdentifier(Int.self): "whole", ObjectIdentifier(String.self): "text"]
-    print(keys[ObjectIdentifier(Int.self)] ?? "none", keys[ObjectIdentifier(Double.self)] ?? "none")
     #if os (macOS) || DEBUG && !os(iOS) || swift(<4)
     print("other")
     #else
