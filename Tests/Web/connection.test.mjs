@@ -97,6 +97,16 @@ describe("connection state", () => {
     // A server on the same machine needs no network.
     assert.equal(offline("ready").text, "Connected");
   });
+
+  test("keeps its words while one try follows the other", () => {
+    for (const attempt of [1, 4, 12]) {
+      for (const isOffline of [false, true]) {
+        const words = (/** @type {any} */ phase) => connectionWords({ phase, attempt, delay: 0, reason: "it was cut" }, isOffline);
+        assert.deepEqual(words("connecting"), words("waiting"));
+        assert.deepEqual(words("greeting"), words("waiting"));
+      }
+    }
+  });
 });
 
 describe("connection", () => {

@@ -154,7 +154,7 @@ def no_network_is_said(page):
     page.cdp("Network.enable")
     page.cdp("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
     page.wait_for_text("#connection", "You are offline")
-    require(page.is_shown("#retry"), "there is no button to try again")
+    page.until("a button to try again", lambda: page.is_shown("#retry"))
     page.type_at_the_end("// written without a network")
     between.mend()
     page.cdp("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)

@@ -16,7 +16,7 @@ const AWAY_ATTEMPT = 4;
  * @returns {{tone: "ok" | "busy" | "bad", text: string, canRetry: boolean}}
  */
 export function connectionWords({ phase, attempt, reason }, isOffline = false) {
-  if (isOffline && (phase === "waiting" || phase === "gone")) {
+  if (isOffline && attempt > 0 && phase !== "ready" && phase !== "closed") {
     const text = "You are offline. The program can be read and written; pictures need the server.";
     return { tone: "bad", text, canRetry: true };
   }
@@ -27,9 +27,9 @@ export function connectionWords({ phase, attempt, reason }, isOffline = false) {
     case "idle":
     case "connecting":
     case "greeting":
-      if (attempt === 0) return { tone: "busy", text: "Connecting to the server…", canRetry: false };
-      return { tone: "busy", text: "Connection lost. Reconnecting…", canRetry: false };
     case "waiting":
+      if (attempt === 0) return { tone: "busy", text: "Connecting to the server…", canRetry: false };
+      // One try after the other is one state: its words stay while a try is under way.
       if (attempt < AWAY_ATTEMPT) return { tone: "busy", text: `Connection lost${why}. Reconnecting…`, canRetry: false };
       return { tone: "bad", text: `The server does not answer${why}. Trying again by itself.`, canRetry: true };
     case "gone":
