@@ -96,6 +96,28 @@ struct EditingTests {
         )
     }
 
+    @Test func `state starts anew once the programs of earlier edits take too much memory`() async throws {
+        var limits = SessionLimits()
+        limits.keptProgramBytes = Programs.counter.utf8.count * 3
+        let harness = try SessionHarness(limits: limits)
+        try await harness.open(Programs.counter)
+        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
+        try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+
+        var shown: [String?] = []
+        var notes: [Int] = []
+        for _ in 0..<7 {
+            let answers = try await harness.ask(Programs.edit(Programs.counter))
+            shown.append(answers.last?.list("state").first?["value"] as? String)
+            notes.append(answers[0].list("diagnostics").count { $0["severity"] as? String == "note" })
+            #expect(answers.last?["time"] as? Double == 1.1)
+        }
+
+        // Three programs are kept; the fourth begins anew, and so does every third after it.
+        #expect(shown == ["1", "1", "0", "0", "0", "0", "0"])
+        #expect(notes == [0, 0, 1, 0, 0, 1, 0])
+    }
+
     @Test func `root and preview at once are refused`() async throws {
         let harness = try SessionHarness()
 

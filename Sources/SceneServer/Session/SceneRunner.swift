@@ -24,6 +24,8 @@ final class SceneRunner {
     private var entry: EntryChoice?
     /// The program that runs and those that edits put it in the place of: state that survives an edit may hold their values.
     private var programs: [Program] = []
+    /// The lengths of their sources together.
+    private var programBytes = 0
     private var details: Set<FrameDetail> = []
     private var shown: SceneFrame?
     private var mapping = DisplayListMapping()
@@ -70,7 +72,7 @@ final class SceneRunner {
         release(programs)
         let scene = Scene(configuration: configuration, text: text)
         self.scene = scene
-        programs = program.program.map { [$0] } ?? []
+        keep(program.program, source)
         clock = request.clock
         settings = request.environment
         details = request.details
@@ -89,11 +91,36 @@ final class SceneRunner {
         let scene = try openScene("edit")
         let program = try load(source, showing: entry ?? self.entry)
         guard !program.hasErrors, let root = program.root else { return opened(program) }
-        if let program = program.program { programs.append(program) }
         if entry != nil { hold(scene, as: program.orientation) }
+        if programBytes + source.utf8.count > limits.keptProgramBytes, programBytes > 0 {
+            return showAnew(program, source, in: scene)
+        }
+        keep(program.program, source)
         scene.show(root, isEdit: hasProgram)
         hasProgram = true
         return opened(program, takeFrame(scene))
+    }
+
+    /// Shows an edited program in a fresh scene at the same moment, and lets all earlier ones go.
+    private func showAnew(_ program: LoadedProgram, _ source: String, in old: Scene) -> OpenedMessage {
+        let scene = Scene(configuration: old.configuration, text: text)
+        scene.advance(to: old.time)
+        release(programs)
+        self.scene = scene
+        keep(program.program, source)
+        state = []
+        mapping = DisplayListMapping()
+        hasProgram = true
+        if let root = program.root { scene.show(root) }
+        let words = "after so many edits the program starts with fresh state: what earlier ones left is too much"
+        let note = DiagnosticRecord(severity: .note, line: 1, column: 1, message: words)
+        return opened(program, [note] + takeFrame(scene))
+    }
+
+    private func keep(_ program: Program?, _ source: String) {
+        guard let program else { return }
+        programs.append(program)
+        programBytes += source.utf8.count
     }
 
     /// Turns the scene's device as a preview that was chosen just now wants it.
@@ -108,6 +135,8 @@ final class SceneRunner {
     /// Gives back the memory of programs together with the scene that ran them.
     private func release(_ programs: [Program]) {
         scene = nil
+        self.programs = []
+        programBytes = 0
         for program in programs { program.dismantle() }
     }
 

@@ -6,6 +6,10 @@ package struct SessionLimits: Equatable, Sendable {
     package var maximumProgramBytes = ProgramLimits().sourceBytes
     /// What a program may use while it is read and while it runs.
     package var program = ProgramLimits()
+    /// How long the programs that edits left behind may be together, in bytes of UTF-8; each takes about ten times as much memory.
+    ///
+    /// State that survives an edit may hold values of any of them. When there is more, the next edit begins with fresh state.
+    package var keptProgramBytes = 1 << 20
     /// How far one message may move the clock, in seconds: the work of an hour of a moving scene is bounded.
     package var longestTimeStep = 3_600.0
     /// The most items that a frame tells, and how many views and levels a tree does: what is more, nobody can look at.
