@@ -155,12 +155,12 @@ def no_network_is_said(page):
     page.cdp("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
     page.wait_for_text("#connection", "You are offline")
     page.until("a button to try again", lambda: page.is_shown("#retry"))
-    page.type_at_the_end("// written without a network")
+    page.type_at_the_end("// away")
     between.mend()
     page.cdp("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)
     page.wait_for_another_scene()
     page.wait_for_text("#connection", "Connected")
-    page.wait("what was written", "state.scene.program.endsWith('// written without a network')")
+    page.wait("what was written", "state.scene.program.endsWith('// away')")
     page.expect_complaints()
 
 
