@@ -129,7 +129,7 @@ struct LayoutPropertyTests {
     @Test(arguments: [1.0, 2, 3])
     func `leaves no pixel between neighbours and lets none overlap`(scale: Double) {
         let grid = PixelGrid(scale: scale)
-        for seed in UInt64(0)..<500 {
+        for seed in UInt64(0)..<1_000 {
             var generator = SplitMix64(seed: seed)
             let widths = (0..<40).map { _ in Double.random(in: 0...50, using: &generator) }
             let row = hstack(spacing: 0, of: widths.map { box($0, 10) })

@@ -17,7 +17,7 @@ struct RandomTree {
     }
 
     mutating func leaf(stackAxis: Axis?) -> LayoutNode {
-        switch values.number(below: 9) {
+        switch values.number(below: 10) {
         case 0: LayoutNode(SpacerLayout(minLength: values.maybeLength(), axis: stackAxis))
         case 1: LayoutNode(TextLeafLayout(FixedText(), pixel: 1.0 / 3))
         case 2, 3: LayoutNode(TextLeafLayout(WordyText(wordCount: values.number(below: 30)), pixel: 1.0 / 3))
@@ -28,6 +28,7 @@ struct RandomTree {
                 ? LayoutNode(GarbageLayout(seed: values.bits()))
                 : LayoutNode(ImageLeafLayout(size: values.size(), isResizable: true))
         case 7: LayoutNode(ImageLeafLayout(size: values.size(), baseline: values.maybeLength()))
+        case 8: LayoutNode(CircleLayout())
         default: LayoutNode(StyleFillLayout())
         }
     }
@@ -90,7 +91,7 @@ struct RandomTree {
     /// The rows of a lazy grid, which frame their cells by the tracks of a width.
     private mutating func lazyGrid(depth: Int) -> LayoutNode {
         let items = (0...values.number(below: 3)).map { _ in trackItem() }
-        let tracks = LazyGridTracks(items: items, available: values.maybeLength()).tracks.prefix(4)
+        let tracks = LazyGridTracks.shown(items: items, available: values.maybeLength()).tracks.prefix(4)
         let cells = tracks.map { track in
             node(depth: depth - 1, stackAxis: nil).wrapped(FrameLayout(width: track.length))
         }
