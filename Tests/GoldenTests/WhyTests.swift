@@ -76,6 +76,11 @@ struct WhyTests {
             ".scaleEffect", "Color.red.scaleEffect(2)",
             "changes what is drawn and leaves its place in the layout: 300 × 200"
         ),
+        ("Image", "Image(systemName: \"star\")", "the picture keeps its own size"),
+        (
+            "Image", "Image(systemName: \"star\").resizable()",
+            "Image takes all that it is offered, 300 × 200: 300 × 200"
+        ),
         ("GeometryReader", "GeometryReader { _ in Color.red }", "takes all that it is offered: 300 × 200"),
         (
             "Spacer", "HStack { Color.red.frame(width: 40); Spacer() }",

@@ -194,7 +194,7 @@ extension LeafItem {
         case "Spacer": "A spacer takes the room that the other views leave: \(size)"
         case "Divider": "A divider is one line across its container: \(size)"
         case "Circle": "Offered \(offered), a circle takes the largest square in it: \(size)"
-        case "Image": "Offered \(offered), the picture keeps its own size: \(size)"
+        case "Image" where !isResizable: "Offered \(offered), the picture keeps its own size: \(size)"
         default: "\(name) takes all that it is offered, \(offered): \(size)"
         }
     }

@@ -28,6 +28,12 @@ final class LeafItem: ItemNode {
         applyLayout()
     }
 
+    /// Says whether it is a picture that takes whatever size it is offered.
+    var isResizable: Bool {
+        if case .image(let image) = kind { return image.isResizable }
+        return false
+    }
+
     override func matches(_ value: ViewValue) -> Bool {
         switch (kind, value.kind) {
         case (.image, .image), (.style, .style), (.shape, .shape), (.spacer, .spacer), (.divider, .divider): true
