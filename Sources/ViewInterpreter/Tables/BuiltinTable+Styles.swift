@@ -395,7 +395,13 @@ extension BuiltinTable {
             c.painted(c.style(0).map { .fill($0) } ?? .foreground)
         }
         member("Shape", "fill(style: FillStyle) -> View") { c in c.painted(.foreground) }
-        initializer("FillStyle(eoFill: Bool = false, antialiased: Bool = true) -> FillStyle") { _ in
+        initializer("FillStyle(antialiased: Bool = true) -> FillStyle") { _ in
+            .native(.option(type: "FillStyle", name: "fill"))
+        }
+        initializer(
+            "FillStyle(eoFill: Bool, antialiased: Bool = true) -> FillStyle",
+            .approximate("what lies inside an even number of outlines is filled as well")
+        ) { _ in
             .native(.option(type: "FillStyle", name: "fill"))
         }
         for name in ["stroke", "strokeBorder"] {
