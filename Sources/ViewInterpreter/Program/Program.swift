@@ -17,6 +17,8 @@ package final class Program {
     /// Functions at file level that take no arguments, by name.
     var functions: [String: FunctionCode] = [:]
     private(set) var root: TypeInfo?
+    /// The preview that is shown where no view is.
+    private var entryPreview = 0
 
     init(limits: ProgramLimits) { machine = Machine(limits: limits) }
 
@@ -29,7 +31,7 @@ package final class Program {
     package var previewNames: [String] { previews.map(\.name) }
 
     /// The name of the view that ``rootView()`` gives; `nil` if there is none.
-    package var rootName: String? { root?.name ?? previews.first?.name }
+    package var rootName: String? { root?.name ?? (previews.isEmpty ? nil : previews[entryPreview].name) }
 
     /// The view that the scene shows.
     ///
@@ -51,7 +53,7 @@ package final class Program {
         case nil: break
         }
         if let root { return (view(of: root), .root(root.name)) }
-        return previews.isEmpty ? nil : preview(at: 0)
+        return previews.isEmpty ? nil : preview(at: entryPreview)
     }
 
     private func preview(at index: Int) -> (view: ViewValue, entry: ProgramEntry) {
@@ -92,14 +94,31 @@ package final class Program {
 
     /// Chooses the root once all types are known.
     ///
-    /// - Parameter used: Names of types that other types mention.
-    func chooseRoot(used: Set<String>) {
+    /// A view that reads an object of the environment which nothing but a preview puts there cannot be shown by itself: the preview
+    /// is, the first that mentions the view, or else the first.
+    ///
+    /// - Parameter used: Names that the program mentions outside of previews.
+    /// - Returns: What a person should know about the choice.
+    func chooseRoot(used: Set<String>) -> ProgramDiagnostic? {
         let views = types.filter(\.canBeShown)
         root =
             views.first { $0.conforms(to: "App") }
             ?? views.first { $0.name == "ContentView" && $0.canStandAlone }
             ?? views.first { !used.contains($0.name) && $0.canStandAlone }
             ?? (previews.isEmpty ? views.first { $0.canStandAlone } : nil)
+        guard let chosen = root, !previews.isEmpty, !chosen.conforms(to: "App"),
+            used.isDisjoint(with: ["environmentObject", "environment"]),
+            let reader = chosen.readsObject ? chosen : views.first(where: \.readsObject)
+        else { return nil }
+        root = nil
+        entryPreview = previews.firstIndex { $0.names.contains(chosen.name) } ?? 0
+        return ProgramDiagnostic(
+            severity: .note,
+            line: chosen.position.line,
+            column: chosen.position.column,
+            message: "the preview '\(previews[entryPreview].name)' is shown: '\(reader.name)' reads an object of the "
+                + "environment, which nothing else puts there"
+        )
     }
 }
 
@@ -116,6 +135,14 @@ package enum ProgramEntry: Hashable, Sendable {
 extension TypeInfo {
     /// True for a view of the program with a body of its own.
     var canBeShown: Bool { isView && kind == .structure && !isRepresentable }
+
+    /// True if the view reads an object of the environment that has to be there.
+    fileprivate var readsObject: Bool {
+        stored.contains { property in
+            if case .environment(.object) = property.storage { return !property.type.isOptional }
+            return false
+        }
+    }
 
     /// True if an instance can be made without arguments.
     var canStandAlone: Bool {

@@ -52,9 +52,9 @@ package enum ProgramCompiler {
         let program = Program(limits: limits)
         let lowering = Lowering(program: program, tree: tree)
         lowering.lowerFile(tree, hasLocalTypes: survey.hasLocalTypes)
-        program.chooseRoot(used: survey.usedNames)
+        let choice = program.chooseRoot(used: survey.usedNames)
         program.functions = lowering.plainFunctions
-        var diagnostics = lowering.diagnostics
+        var diagnostics = lowering.diagnostics + (choice.map { [$0] } ?? [])
         let hasErrors = diagnostics.contains { $0.severity == .error }
         if needsView, program.rootName == nil, !hasErrors {
             diagnostics.append(

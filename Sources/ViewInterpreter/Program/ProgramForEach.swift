@@ -115,7 +115,12 @@ final class ProgramForEach {
 extension ProgramForEach: ForEachContent {
     var count: Int { data.count }
 
-    func id(at index: Int) -> ViewID { ViewID(identity(of: data.plain(index))) }
+    func id(at index: Int) -> ViewID {
+        let element = data.plain(index)
+        // Views among a list of them are told apart by their place.
+        if case .view = element { return ViewID(Value.int(index)) }
+        return ViewID(identity(of: element))
+    }
 
     func makeView(at index: Int, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
         let machine = body.machine

@@ -12,6 +12,8 @@ struct ProgramPreview {
     var part: Int?
     /// How it wants the device to be held.
     var orientation: PreviewOrientation?
+    /// All names that its source mentions.
+    var names: Set<String>
 }
 
 /// How a preview wants the device to be held.
@@ -89,7 +91,8 @@ extension Lowering {
             name: first?.representedLiteralValue ?? "Preview",
             position: position(item),
             code: code,
-            orientation: orientation(among: arguments)
+            orientation: orientation(among: arguments),
+            names: Syntax(closure).names
         )
         program.previews.append(preview)
     }
@@ -131,10 +134,21 @@ extension Lowering {
                 position: position(property),
                 code: getter.getter,
                 part: views.list.count > 1 ? index : nil,
-                orientation: view.orientation
+                orientation: view.orientation,
+                names: Syntax(property).names
             )
             program.previews.append(preview)
         }
+    }
+}
+
+extension Syntax {
+    fileprivate var names: Set<String> {
+        var names: Set<String> = []
+        for token in tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let name) = token.tokenKind { names.insert(name) }
+        }
+        return names
     }
 }
 

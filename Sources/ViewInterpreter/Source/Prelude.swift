@@ -28,6 +28,23 @@ enum Prelude {
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),
+        Part(
+            types: ["SequenceGestureValue", "ExclusiveGestureValue"],
+            words: ["sequenced", "SequenceGesture", "exclusively", "ExclusiveGesture"],
+            source: gestureValues
+        ),
+        Part(types: ["TimelineView", "TimelineSchedule", "TimelineViewDefaultContext"], source: timelines),
+        Part(types: ["Transaction"], words: ["withTransaction"], source: transaction),
+        Part(types: ["OutlineGroup"], words: ["children"], source: outlineGroup),
+        Part(types: ["DisclosureGroupState"], words: ["DisclosureGroup"], source: disclosureGroup),
+        Part(types: ["ToggleStyleConfiguration"], words: ["ToggleStyle"], source: toggleStyle),
+        Part(types: ["GroupBoxStyleConfiguration"], words: ["GroupBoxStyle"], source: groupBoxStyle),
+        Part(
+            types: ["DisclosureGroupStyleConfiguration"],
+            words: ["DisclosureGroupStyle"],
+            source: disclosureGroupStyle
+        ),
+        Part(types: ["ProgressViewStyleConfiguration"], words: ["ProgressViewStyle"], source: progressViewStyle),
         Part(types: ["Timer"], source: timers),
         Part(types: ["RunLoop"], words: ["Timer"], source: runLoop),
         Part(types: receivingTypes, words: ["onReceive"], source: receiving),

@@ -51,6 +51,7 @@ extension BuiltinTable {
                 "DefaultProgressViewStyle": "automatic",
             ]
         )
+        addProgramStyles()
         modifier("labelStyle(_ style: LabelStyle)") { $0.styleChange(.labelStyle, 0) }
         style(
             "LabelStyle",
@@ -60,6 +61,29 @@ extension BuiltinTable {
                 "TitleAndIconLabelStyle": "titleAndIcon", "DefaultLabelStyle": "automatic",
             ]
         )
+    }
+
+    /// Styles of which only the program's own make a difference.
+    private mutating func addProgramStyles() {
+        let own = SupportGrade.approximate("a style of the program is used; those of the system look alike")
+        let forms: [(modifier: String, type: String, key: ControlKey, names: [String])] = [
+            ("toggleStyle", "ToggleStyle", .toggleStyle, ["automatic", "switch", "button", "checkbox"]),
+            ("groupBoxStyle", "GroupBoxStyle", .groupBoxStyle, ["automatic"]),
+            ("disclosureGroupStyle", "DisclosureGroupStyle", .disclosureGroupStyle, ["automatic"]),
+        ]
+        for form in forms {
+            modifier("\(form.modifier)(_ style: \(form.type))", own) { $0.styleChange(form.key, 0) }
+            options(form.type, form.names)
+        }
+        initializer("SwitchToggleStyle(tint: Color? = nil) -> ToggleStyle") { _ in
+            .native(.option(type: "ToggleStyle", name: "switch"))
+        }
+        for (name, type) in [
+            ("ButtonToggleStyle", "ToggleStyle"), ("DefaultToggleStyle", "ToggleStyle"),
+            ("DefaultGroupBoxStyle", "GroupBoxStyle"), ("AutomaticDisclosureGroupStyle", "DisclosureGroupStyle"),
+        ] {
+            initializer("\(name)() -> \(type)") { _ in .native(.option(type: type, name: "automatic")) }
+        }
     }
 
     /// Adds the styles of a kind of control by name, as static members and by the types of former years.
@@ -87,6 +111,36 @@ extension Value: ControlStyle {
             guard case .option(_, let name) = box.native else { return nil }
             return systemBody(name, label, isDestructive, environment, source)
         default: return nil
+        }
+    }
+
+    func toggleBody(label: ViewContent, isOn: any ProgramBinding, source: SourcePosition) -> ViewContent? {
+        guard case .structure(let style) = self, let binding = isOn as? BindingValue else { return nil }
+        let view = ViewValue(.group(content: label), source: source)
+        return styleBody(
+            style,
+            "ToggleStyleConfiguration",
+            [.binding(binding), .view(view), .bool(false)],
+            source
+        ).map { .body($0) }
+    }
+
+    /// `makeBody(configuration:)` of a program's own style, with a configuration of the prelude.
+    fileprivate func styleBody(
+        _ style: StructValue,
+        _ configuration: String,
+        _ fields: [Value],
+        _ source: SourcePosition
+    ) -> FunctionValue? {
+        let machine = style.type.machine
+        guard case .method(let code)? = style.type.lookup("makeBody").first,
+            let type = machine.types.first(where: { $0.name == configuration })
+        else { return nil }
+        let argument = Value.structure(StructValue(type: type, fields: fields))
+        return FunctionValue(machine: machine, name: "makeBody", position: source, parameterCount: 0) {
+            machine,
+            _ throws(Failure) in
+            try machine.run(code, machine.makeFrame(code, [argument], .structure(style), []))
         }
     }
 
@@ -154,5 +208,20 @@ extension Value: ControlStyle {
 
     private static func option(_ environment: EnvironmentValues, _ key: ControlKey) -> String? {
         (environment.custom[key.rawValue] as? Value)?.styleName
+    }
+}
+
+extension ControlParts {
+    /// What a program's own style around makes of a control; `nil` where there is none.
+    func styled(
+        _ key: ControlKey,
+        _ configuration: String,
+        _ fields: [Value]
+    ) throws(Failure) -> ViewValue? {
+        let style = machine.context.readEnvironment().custom[key.rawValue] as? Value
+        guard case .structure(let instance)? = style,
+            let body = style?.styleBody(instance, configuration, fields, source)
+        else { return nil }
+        return ViewValue(.group(content: .body(body)), source: source)
     }
 }

@@ -145,7 +145,7 @@ extension BuiltinTable {
             try parts.picker(try c.content(2), try c.binding(0), try c.content(1))
         }
         let date = "shown as a label and the value in a grey box 34.33 points high; it cannot be changed"
-        let components = "displayedComponents: DatePickerComponents = [.date, .hourAndMinute]"
+        let components = "displayedComponents: DatePickerComponents = .date"
         for range in ["", "in: U, "] {
             control("DatePicker(_ title: LocalizedStringKey, selection: Binding<T>, \(range)\(components))", date) {
                 c,
@@ -190,18 +190,21 @@ extension BuiltinTable {
         }
         let bar = "drawn as a bar 4 points high"
         control("ProgressView(value: Double?, total: Double = 1)", bar) { c, parts throws(Failure) in
-            parts.progress(c.double(0), of: c.double(1))
+            try parts.progress(c.double(0), of: c.double(1))
         }
         control("ProgressView(_ title: LocalizedStringKey, value: Double?, total: Double = 1)", bar) {
             c,
             parts throws(Failure) in
-            parts.column([parts.group(c.label(0)), parts.progress(c.double(1), of: c.double(2))], alignment: .leading)
+            try parts.column(
+                [parts.group(c.label(0)), parts.progress(c.double(1), of: c.double(2))],
+                alignment: .leading
+            )
         }
         control(
             "ProgressView(value: Double?, total: Double = 1, label: @ViewBuilder () -> View, currentValueLabel: @ViewBuilder (() -> View)? = nil)",
             bar
         ) { c, parts throws(Failure) in
-            var views = [parts.group(try c.content(2)), parts.progress(c.double(0), of: c.double(1))]
+            var views = [parts.group(try c.content(2)), try parts.progress(c.double(0), of: c.double(1))]
             if c.optionalFunction(3) != nil {
                 views.append(parts.group(try c.content(3)).sized(.caption).styled(.hierarchical(1)))
             }
@@ -214,7 +217,7 @@ extension BuiltinTable {
         ) { c, parts throws(Failure) in
             let bounds = c.bounds(1)
             let value = (c.double(0) ?? 0) - bounds.lowerBound
-            let bar = parts.progress(value, of: bounds.upperBound - bounds.lowerBound)
+            let bar = try parts.progress(value, of: bounds.upperBound - bounds.lowerBound)
             return parts.column([parts.group(try c.content(2)), bar], alignment: .leading)
         }
     }
@@ -242,7 +245,7 @@ extension BuiltinTable {
             parts throws(Failure) in
             parts.labelled(try c.content(1), parts.group(try c.content(0)).styled(.hierarchical(1)))
         }
-        let group = "a row with a chevron; without a binding it stays closed"
+        let group = "a row with a chevron; its content stands below it at once"
         for (form, label, binding, content) in [
             ("_ title: LocalizedStringKey, content: @ViewBuilder () -> View", 0, nil, 1),
             ("_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: @ViewBuilder () -> View", 0, 1, 2),

@@ -8,6 +8,12 @@ extension BuiltinTable {
     mutating func addDates() {
         function("__sceneDate() -> Double", isPure: false) { c in .double(Self.start + c.machine.context.requests.time)
         }
+        function("__runAgain(_ wait: Double?, _ followsFrames: Bool)", isPure: false) { c in
+            if let wait = c.double(0) {
+                c.machine.context.runAgain(after: wait, followsFrames: c.bool(1) ?? false)
+            }
+            return .void
+        }
         options("Text.DateStyle", ["time", "date", "relative", "offset", "timer"])
     }
 }

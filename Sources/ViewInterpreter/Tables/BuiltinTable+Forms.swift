@@ -8,8 +8,8 @@ extension BuiltinTable {
         addButtonForms()
         addNavigationForms()
         addSectionForms()
+        addGroupBoxes()
         addLoadedImages()
-        addTimelines()
         addLinkForms()
     }
 
@@ -129,17 +129,32 @@ extension BuiltinTable {
             "Section(isExpanded: Binding<Bool>, content: @ViewBuilder () -> View, header: @ViewBuilder () -> View)",
             open
         ) { c throws(Failure) in .section(SectionValue(header: try c.content(2), content: try c.content(1))) }
-        view("GroupBox(label: View, content: @ViewBuilder () -> View)", .withoutItsBox) { c throws(Failure) in
-            .stack(StackValue(direction: .vertical, content: try c.content(1)))
-        }
-        view(
-            "GroupBox(content: @ViewBuilder () -> View, label: @ViewBuilder () -> View)",
-            .withoutItsBox
-        ) { c throws(Failure) in .stack(StackValue(direction: .vertical, content: try c.content(0))) }
         view(
             "ControlGroup(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)",
             .approximate("shown as a row")
         ) { c throws(Failure) in .stack(StackValue(direction: .horizontal, content: try c.content(1))) }
+    }
+
+    private static let unboxed = "shown without its box"
+
+    /// A title above the content, without the box around both.
+    private mutating func addGroupBoxes() {
+        control("GroupBox(content: @ViewBuilder () -> View)", Self.unboxed) { c, parts throws(Failure) in
+            try parts.groupBox(nil, try c.content(0))
+        }
+        control("GroupBox(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", Self.unboxed) {
+            c,
+            parts throws(Failure) in
+            try parts.groupBox(c.label(0), try c.content(1))
+        }
+        control("GroupBox(label: View, content: @ViewBuilder () -> View)", Self.unboxed) { c, parts throws(Failure) in
+            try parts.groupBox(.value(try c.view(0)), try c.content(1))
+        }
+        control("GroupBox(content: @ViewBuilder () -> View, label: @ViewBuilder () -> View)", Self.unboxed) {
+            c,
+            parts throws(Failure) in
+            try parts.groupBox(try c.content(1), try c.content(0))
+        }
     }
 
     /// Nothing is ever loaded: what stands in until then stays.
@@ -169,38 +184,6 @@ extension BuiltinTable {
         }
     }
 
-    /// Time stands still in a time line: it shows its first moment.
-    private mutating func addTimelines() {
-        view(
-            "TimelineView(_ schedule: TimelineSchedule, content: @ViewBuilder (TimelineViewDefaultContext) -> View)",
-            .approximate("shows the scene's first moment and does not go on")
-        ) { c throws(Failure) in
-            let content = try c.function(1)
-            let parts = ControlParts(machine: c.machine, source: c.position)
-            return .group(
-                content: parts.live { parts throws(Failure) in
-                    let context = Value.native(.option(type: "TimelineViewDefaultContext", name: "start"))
-                    return try parts.machine.call(content, [context]).asView(parts.source)
-                }
-            )
-        }
-        options("TimelineSchedule", ["animation", "everyMinute"])
-        constant("TimelineSchedule", "periodic(from: T, by: Double) -> TimelineSchedule") { _ in
-            .native(.option(type: "TimelineSchedule", name: "periodic"))
-        }
-        constant("TimelineSchedule", "explicit(_ dates: T) -> TimelineSchedule") { _ in
-            .native(.option(type: "TimelineSchedule", name: "explicit"))
-        }
-        constant(
-            "TimelineSchedule",
-            "animation(minimumInterval: Double? = nil, paused: Bool = false) -> TimelineSchedule"
-        ) { _ in .native(.option(type: "TimelineSchedule", name: "animation")) }
-        member("TimelineViewDefaultContext", "cadence: TimelineCadence") { _ in
-            .native(.option(type: "TimelineCadence", name: "live"))
-        }
-        options("TimelineCadence", ["live", "seconds", "minutes"])
-    }
-
     private mutating func addLinkForms() {
         view("Link(_ title: LocalizedStringKey, destination: URL)", .presentsNothing) { c in
             .button(ButtonValue(action: c.nothing, label: c.label(0)))
@@ -209,10 +192,6 @@ extension BuiltinTable {
             .button(ButtonValue(action: c.nothing, label: try c.content(1)))
         }
     }
-}
-
-extension SupportGrade {
-    static let withoutItsBox = approximate("shown without its box")
 }
 
 extension BuiltinCall {

@@ -235,6 +235,8 @@ extension BuiltinTable {
             constant("Axis", "\(name): Axis") { _ in .native(.axis(axis)) }
             constant("Axis.Set", "\(name): Axis.Set") { _ in .native(.axisSet(Axis.Set(axis))) }
         }
+        initializer("Axis.Set() -> Axis.Set") { _ in .native(.axisSet([])) }
+        initializer("Edge.Set() -> Edge.Set") { _ in .native(.edgeSet([])) }
         member("Axis.Set", "contains(_ axis: Axis.Set) -> Bool") { c in
             .bool((c.receiver.axisSet ?? []).isSuperset(of: c.axes(0) ?? []))
         }

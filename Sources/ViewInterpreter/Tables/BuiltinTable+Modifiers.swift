@@ -384,6 +384,14 @@ extension BuiltinTable {
             if case .anchorSource(let value)? = c.native(1) { source = value }
             return .anchorPreference(try c.preferenceKey(0), source: source, transform: try c.function(2))
         }
+        modifier(
+            "transformAnchorPreference(key: T.Type, value: Anchor.Source, transform: (inout Value, Anchor) -> Void)"
+        ) {
+            c throws(Failure) in
+            var source = AnchorSourceValue.bounds
+            if case .anchorSource(let value)? = c.native(1) { source = value }
+            return .transformAnchorPreference(try c.preferenceKey(0), source: source, transform: try c.function(2))
+        }
         modifier("onPreferenceChange(_ key: T.Type, perform: (Value) -> Void)") { c throws(Failure) in
             .onPreferenceChange(try c.preferenceKey(0), try c.function(1))
         }
@@ -416,23 +424,6 @@ extension BuiltinTable {
         }
         modifier("task(id: T, priority: TaskPriority = .userInitiated, _ action: () -> Void)") { c throws(Failure) in
             .task(id: c.arguments[0], action: try c.function(2))
-        }
-        modifier("onTapGesture(count: Int = 1, perform: () -> Void)") { c throws(Failure) in
-            .onTapGesture(count: c.int(0) ?? 1, action: try c.function(1))
-        }
-        modifier(
-            "onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform: (CGPoint) -> Void)"
-        ) { c throws(Failure) in
-            .onTapGesture(count: c.int(0) ?? 1, action: try c.function(2))
-        }
-        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
-            modifier("\(name)(_ gesture: DragGesture, including: GestureMask = .all)") { c in
-                if case .dragGesture(var gesture)? = c.native(0) {
-                    gesture.isSimultaneous = name == "simultaneousGesture"
-                    return .dragGesture(gesture)
-                }
-                return .ignored(name: name)
-            }
         }
         modifier("animation(_ animation: Animation?, value: T)", .withoutMotion) {
             .animation($0.animation(0), value: $0.arguments[1])

@@ -136,18 +136,6 @@ extension BuiltinTable {
         }
         addTypeNames(["CustomPresentationDetent", "ImageResource", "ColorResource"])
     }
-
-    private mutating func addCanvas() {
-        let nothing = SupportGrade.approximate("takes the room that is there; nothing is drawn in it")
-        let rest =
-            "opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false"
-        for symbols in ["", ", symbols: @ViewBuilder () -> View"] {
-            view("Canvas(\(rest), renderer: (inout GraphicsContext, CGSize) -> Void\(symbols))", nothing) { _ in
-                .style(.color(.named("clear")))
-            }
-        }
-        options("ColorRenderingMode", ["linear", "extendedLinear", "nonLinear"])
-    }
 }
 
 extension BuiltinCall {

@@ -9,6 +9,7 @@ extension BuiltinTable {
         addOlderFields()
         addOlderLinks()
         addToolbarForms()
+        addTransfer()
     }
 
     private mutating func addTitles() {
@@ -104,6 +105,31 @@ extension BuiltinTable {
         }
     }
 
+    /// What a program says of how its values are dragged and pasted; nothing asks for it.
+    mutating func addTransfer() {
+        options(
+            "UTType",
+            [
+                "data", "json", "text", "plainText", "utf8PlainText", "url", "image", "png", "jpeg", "pdf", "movie",
+                "item",
+                "content", "fileURL", "rtf", "html", "audio", "folder",
+            ]
+        )
+        for form in ["_ identifier: String", "exportedAs: String", "importedAs: String", "filenameExtension: String"] {
+            initializer("UTType(\(form)) -> UTType") { _ in .native(.option(type: "UTType", name: "data")) }
+        }
+        for form in [
+            "CodableRepresentation(contentType: UTType)", "CodableRepresentation(for: T, contentType: UTType)",
+            "ProxyRepresentation(exporting: T)", "ProxyRepresentation(exporting: T, importing: U)",
+            "ProxyRepresentation(_ path: T)", "DataRepresentation(contentType: UTType, exporting: T, importing: U)",
+            "DataRepresentation(exportedContentType: UTType, exporting: T)",
+        ] {
+            initializer("\(form) -> TransferRepresentation") { _ in
+                .native(.option(type: "TransferRepresentation", name: "none"))
+            }
+        }
+    }
+
     private mutating func addToolbarForms() {
         initializer(
             "ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, content: @ViewBuilder () -> View) -> ToolbarContent"
@@ -116,6 +142,16 @@ extension BuiltinTable {
         ) { c in
             let nothing = ViewContent.value(ViewValue(.empty, source: c.position))
             return .native(.toolbarItem(ToolbarItemValue(placement: c.toolbarPlacement(1), content: nothing)))
+        }
+        initializer(
+            "ToolbarTitleMenu(content: @ViewBuilder () -> View) -> ToolbarContent",
+            .approximate("takes no room; nothing opens below the title")
+        ) { c in
+            let nothing = ViewContent.value(ViewValue(.empty, source: c.position))
+            return .native(.toolbarItem(ToolbarItemValue(placement: .automatic, content: nothing)))
+        }
+        member("Error", "localizedDescription: String", isPure: false) { c throws(Failure) in
+            try DynamicMember.localizedDescription(c.receiver, c.machine)
         }
         options("SpacerSizing", ["flexible", "fixed"])
         modifier("toolbar(id: String, content: @ToolbarContentBuilder () -> ToolbarContent)") { c throws(Failure) in

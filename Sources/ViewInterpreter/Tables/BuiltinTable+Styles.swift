@@ -95,6 +95,10 @@ extension BuiltinTable {
                 )
             )
         }
+        initializer("Color(_ space: Color.RGBColorSpace, white: Double, opacity: Double = 1) -> Color") { c in
+            let white = c.double(1) ?? 0
+            return .native(.color(.rgba(red: white, green: white, blue: white, alpha: c.double(2) ?? 1)))
+        }
         initializer("UIColor(red: Double, green: Double, blue: Double, alpha: Double) -> UIColor") { c in
             .native(
                 .color(

@@ -107,7 +107,10 @@ extension BuiltinTable {
         modifier(
             "redacted(reason: RedactionReasons)",
             .approximate("texts and images become grey bars and boxes whose look is chosen; other reasons do nothing")
-        ) { .environment(.redactedPlaceholder($0.optionName(0) == "placeholder")) }
+        ) { c in
+            let isPlaceholder = c.array(0).contains { $0.styleName == "placeholder" }
+            return .environment(.redactedPlaceholder(isPlaceholder || c.optionName(0) == "placeholder"))
+        }
         modifier("unredacted()") { _ in .environment(.redactedPlaceholder(false)) }
         for name in ["preferredColorScheme", "colorScheme"] {
             modifier("\(name)(_ scheme: ColorScheme?)") { c in
@@ -160,7 +163,7 @@ extension BuiltinTable {
         }
         ignore(
             [
-                "contentShape", "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode",
+                "compositingGroup", "drawingGroup", "contentTransition", "symbolRenderingMode",
                 "symbolVariant",
                 "interpolation", "renderingMode", "antialiased", "allowsTightening", "textSelection", "focused",
                 "focusable",
@@ -192,8 +195,8 @@ extension BuiltinTable {
         )
         ignore(
             [
-                "listStyle", "textFieldStyle", "toggleStyle", "navigationViewStyle", "formStyle", "gaugeStyle",
-                "menuStyle", "groupBoxStyle", "textEditorStyle", "datePickerStyle", "disclosureGroupStyle",
+                "listStyle", "textFieldStyle", "navigationViewStyle", "formStyle", "gaugeStyle",
+                "menuStyle", "textEditorStyle", "datePickerStyle",
                 "indexViewStyle", "tabBarMinimizeBehavior", "tabViewBottomAccessory", "fontWidth",
                 "listRowInsets", "listRowSpacing", "listSectionSpacing", "headerProminence", "badge",
                 "navigationSplitViewStyle", "navigationSubtitle",
@@ -215,7 +218,7 @@ extension BuiltinTable {
         )
         ignore(
             [
-                "onReceive", "onOpenURL", "onLongPressGesture", "onPencilSqueeze", "onPencilDoubleTap",
+                "onReceive", "onOpenURL", "onPencilSqueeze", "onPencilDoubleTap",
                 "onModifierKeysChanged", "onContinuousHover", "onContinueUserActivity", "userActivity", "onDrag",
                 "onDrop", "draggable",
                 "dropDestination", "swipeActions", "onDelete", "onMove", "onKeyPress", "onCommand", "onExitCommand",

@@ -5,7 +5,6 @@ import ViewRuntime
 extension BuiltinTable {
     mutating func addValues() {
         addAnimations()
-        addGestures()
         addEnvironmentTypes()
         addTypeNames([
             "View", "AnyView", "ForEach", "State", "Binding", "Array", "Dictionary", "Set", "String", "Int", "Double",
@@ -108,14 +107,17 @@ extension BuiltinTable {
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
-        initializer("Transaction(animation: Animation? = nil) -> Transaction") { c in
-            c.arguments[0].isMissing ? .null : c.arguments[0]
-        }
         function("withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", .withoutMotion, isPure: false) {
             c throws(Failure) in
             let requests = c.machine.context.requests
             let previous = requests.animation
-            requests.animation = c.animation(0)
+            requests.animation = nil
+            if case .structure(let transaction) = c.arguments[0], transaction.fields.count > 1,
+                !transaction.fields[1].isTrue, case .native(let box) = transaction.fields[0],
+                case .animation(let animation) = box.native
+            {
+                requests.animation = animation
+            }
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
@@ -140,9 +142,6 @@ extension BuiltinTable {
             )
             return result
         }
-        function("withTransaction(_ transaction: T, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in
-            try c.callFunction(1, [])
-        }
         options(
             "AnyTransition",
             ["opacity", "slide", "scale", "identity", "blurReplace"]
@@ -165,52 +164,6 @@ extension BuiltinTable {
         }
         member("AnyTransition", "combined(with: AnyTransition) -> AnyTransition") { $0.receiver }
         member("AnyTransition", "animation(_ animation: Animation?) -> AnyTransition") { $0.receiver }
-    }
-
-    private mutating func addGestures() {
-        initializer(
-            "DragGesture(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) -> DragGesture"
-        ) { c in
-            .native(.dragGesture(DragGestureValue(minimumDistance: c.double(0) ?? 10, space: c.space(1))))
-        }
-        member("DragGesture", "onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) {
-            c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else {
-                return c.receiver
-            }
-            gesture.onChanged = try c.function(0)
-            return .native(.dragGesture(gesture))
-        }
-        member("DragGesture", "onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture", isPure: false) {
-            c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .dragGesture(var gesture) = box.native else {
-                return c.receiver
-            }
-            gesture.onEnded = try c.function(0)
-            return .native(.dragGesture(gesture))
-        }
-        initializer("TapGesture(count: Int = 1) -> TapGesture") {
-            .native(.tapGesture(count: $0.int(0) ?? 1, action: nil))
-        }
-        for action in ["() -> Void", "(Void) -> Void"] {
-            addTapEnd(action)
-        }
-    }
-
-    /// `onEnded` of a tap, whose value is empty: `{ … }` and `{ _ in … }` both fit.
-    private mutating func addTapEnd(_ action: String) {
-        member("TapGesture", "onEnded(_ action: \(action)) -> TapGesture", isPure: false) { c throws(Failure) in
-            guard case .native(let box) = c.receiver, case .tapGesture(let count, _) = box.native else {
-                return c.receiver
-            }
-            let action = try c.function(0)
-            let run = FunctionValue(machine: c.machine, name: "tap", position: c.position, parameterCount: 0) {
-                machine,
-                _ throws(Failure) in
-                try machine.call(action, Array(repeating: .void, count: action.code.parameters.count))
-            }
-            return .native(.tapGesture(count: count, action: run))
-        }
     }
 
     private mutating func addEnvironmentTypes() {

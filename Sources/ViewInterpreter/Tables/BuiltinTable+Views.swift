@@ -259,15 +259,6 @@ extension BuiltinTable {
             let title = ViewContent.value(ViewValue(.text(c.textValue(0)), source: c.position))
             return .section(SectionValue(header: title, content: try c.content(2)))
         }
-        view("GroupBox(content: @ViewBuilder () -> View)", .approximate("shown without its box")) { c throws(Failure) in
-            .stack(StackValue(direction: .vertical, content: try c.content(0)))
-        }
-        view(
-            "GroupBox(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)",
-            .approximate("shown without its box")
-        ) {
-            c throws(Failure) in .stack(StackValue(direction: .vertical, content: try c.content(1)))
-        }
         view("ControlGroup(content: @ViewBuilder () -> View)", .approximate("shown as a row")) { c throws(Failure) in
             .stack(StackValue(direction: .horizontal, content: try c.content(0)))
         }

@@ -28,12 +28,12 @@ extension ControlParts {
             }
             return parts.layers([bar, filled, handle], alignment: .leading)
                 .with(.frame(width: size.width, height: size.height, alignment: .leading))
-                .with(.dragGesture(drag))
+                .with(.gesture(drag))
         }
         .framed(height: 31)
     }
 
-    private func drag(_ move: @escaping (Machine, Double) throws(Failure) -> Void) -> DragGestureValue {
+    private func drag(_ move: @escaping (Machine, Double) throws(Failure) -> Void) -> GestureValue {
         let function = FunctionValue(machine: machine, name: "drag", position: source, parameterCount: 1) {
             machine,
             arguments throws(Failure) in
@@ -42,7 +42,7 @@ extension ControlParts {
             }
             return .void
         }
-        return DragGestureValue(minimumDistance: 0, onChanged: function)
+        return GestureValue(.drag(minimumDistance: 0, space: .local), listeners: [.changed(function)])
     }
 
     func stepper(
@@ -149,7 +149,10 @@ extension ControlParts {
     }
 
     /// A bar that is filled up to a part; a spinner where the part is not known.
-    func progress(_ value: Double?, of total: Double?) -> ViewValue {
+    func progress(_ value: Double?, of total: Double?) throws(Failure) -> ViewValue {
+        let fraction = value.map { Value.double(min(max($0 / max(total ?? 1, 1e-9), 0), 1)) } ?? .null
+        let own = try styled(.progressViewStyle, "ProgressViewStyleConfiguration", [fraction, .null, .null])
+        if let own { return own }
         guard let value, styleName(.progressViewStyle) != "circular" else { return spinner }
         let total = total ?? 1
         let part = total > 0 ? min(max(value / total, 0), 1) : 0
@@ -163,11 +166,25 @@ extension ControlParts {
 
     // MARK: Groups
 
+    /// A title above the content, or what a program's own style makes of both.
+    func groupBox(_ label: ViewContent?, _ content: ViewContent) throws(Failure) -> ViewValue {
+        let title = label.map { group($0) }
+        let fields: [Value] = [.view(title ?? view(.empty)), .view(group(content))]
+        let own = try styled(.groupBoxStyle, "GroupBoxStyleConfiguration", fields)
+        if let own { return own }
+        return column([title?.sized(.headline), group(content)].compactMap { $0 }, alignment: .leading)
+    }
+
     func disclosure(
         _ label: ViewContent,
         _ isExpanded: BindingValue?,
         _ content: ViewContent
     ) throws(Failure) -> ViewValue {
+        if let isExpanded {
+            let fields: [Value] = [.binding(isExpanded), .view(group(label)), .view(group(content))]
+            let own = try styled(.disclosureGroupStyle, "DisclosureGroupStyleConfiguration", fields)
+            if let own { return own }
+        }
         var isOpen = false
         if case .bool(true)? = try isExpanded?.get(machine) { isOpen = true }
         let chevron = symbol(isOpen ? "chevron.down" : "chevron.right").sized(.footnote).styled(.tint)

@@ -133,6 +133,8 @@ enum ControlKey: Int {
     case labelStyle = -8
     case toggleStyle = -9
     case buttonBorderShape = -10
+    case groupBoxStyle = -11
+    case disclosureGroupStyle = -12
 }
 
 /// A view among those of a picker or tab view, with what tells it apart.

@@ -58,7 +58,7 @@ extension FunctionValue: ProgramFunction {
         in context: EvaluationContext
     ) throws(EvaluationFailure) -> (any ProgramValue)? {
         try machine.enter(context) { () throws(EvaluationFailure) -> (any ProgramValue)? in
-            let values = fitting(arguments.map(Value.init(argument:)))
+            let values = fitting(arguments.map { Value(argument: $0, machine) })
             if let block = code.asyncBody {
                 let frame = machine.makeFrame(code, values, selfValue, captures)
                 try AsyncRun.start(block, frame)
@@ -117,7 +117,7 @@ extension FunctionValue: ViewBody {
 
 extension Value {
     /// Makes the program's own value of what the runtime passes.
-    init(argument: FunctionArgument) {
+    init(argument: FunctionArgument, _ machine: Machine) {
         switch argument {
         case .value(let value), .inOut(let value): self = Value(program: value)
         case .double(let value): self = .double(value)
@@ -131,7 +131,7 @@ extension Value {
         case .scrollPhaseContext(let geometry, let velocity):
             self = .native(.scrollPhaseContext(geometry, velocity: velocity))
         case .viewDimensions(let value): self = .native(.dimensions(value))
-        case .drag(let value): self = .native(.drag(value))
+        case .gesture(let event): self.init(gesture: event, machine)
         case .identifiers(let values): self = .array(values.map(Value.init(id:)))
         case .anchor(let value): self = .native(.anchor(value))
         case .scrollTarget(let rect, let anchor): self = .native(.scrollTarget(rect, anchor: anchor))

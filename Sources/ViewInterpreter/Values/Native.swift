@@ -60,8 +60,7 @@ enum Native {
     case regions(SafeAreaRegionSet)
     case layout(CallableLayout)
     case toolbarItem(ToolbarItemValue)
-    case dragGesture(DragGestureValue)
-    case tapGesture(count: Int, action: FunctionValue?)
+    case gesture(GestureValue)
     case colorScheme(ColorScheme)
     case layoutDirection(LayoutDirection)
     case dynamicTypeSize(DynamicTypeSize)
@@ -138,8 +137,7 @@ enum Native {
         case .regions: "SafeAreaRegions"
         case .layout(let layout): layout.typeName
         case .toolbarItem: "ToolbarItem"
-        case .dragGesture: "DragGesture"
-        case .tapGesture: "TapGesture"
+        case .gesture: "Gesture"
         case .colorScheme: "ColorScheme"
         case .layoutDirection: "LayoutDirection"
         case .dynamicTypeSize: "DynamicTypeSize"

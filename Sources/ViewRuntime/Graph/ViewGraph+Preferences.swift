@@ -40,6 +40,10 @@ extension ViewGraph {
                 [.anchor(AnchorValue(globalRect: source.rect(in: item), isPoint: source.isPoint))],
                 of: item
             )
+        case .transformAnchorPreference(let other, let source, let transform) where other.id == key.id:
+            guard let inner = preference(key, of: item.content) else { return nil }
+            let anchor = AnchorValue(globalRect: source.rect(in: item), isPoint: source.isPoint)
+            return call(transform, [.inOut(inner), .anchor(anchor)], of: item) ?? inner
         case .transformPreference(let other, let transform) where other.id == key.id:
             guard let inner = preference(key, of: item.content) else { return nil }
             return call(transform, [.inOut(inner)], of: item) ?? inner

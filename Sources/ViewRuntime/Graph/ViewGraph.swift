@@ -220,7 +220,11 @@ final class ViewGraph {
     ) -> Value? {
         let previous = context.environment
         context.environment = environment
-        defer { context.environment = previous }
+        let waiting = requests.sleeps.count
+        defer {
+            requests.noteEnvironment(environment, from: waiting)
+            context.environment = previous
+        }
         do throws(EvaluationFailure) {
             return try tracker.tracking(record) { () throws(EvaluationFailure) in try work(context) }
         } catch {

@@ -50,7 +50,7 @@ enum Composition {
         switch value.kind {
         case .button(let button): return Self.button(button, environment, source)
         case .label(let title, let icon): return label(title, icon, environment, source)
-        case .toggle(let toggle): return Self.toggle(toggle, source)
+        case .toggle(let toggle): return Self.toggle(toggle, environment, source)
         case .textField(let field): return textField(field, source)
         case .list(let content): return list(content, source)
         case .named(_, let parts): return parts
@@ -106,8 +106,16 @@ enum Composition {
         }
     }
 
-    /// A label and a switch of 51 × 31 points at the far end (general knowledge).
-    private static func toggle(_ toggle: ToggleValue, _ source: SourcePosition) -> ViewValue {
+    /// A label and a switch of 51 × 31 points at the far end (general knowledge), or what the style of the environment makes of it.
+    private static func toggle(
+        _ toggle: ToggleValue,
+        _ environment: EnvironmentValues,
+        _ source: SourcePosition
+    ) -> ViewValue {
+        let style = environment.custom[ControlStyleKey.toggle] as? any ControlStyle
+        if let dressed = style?.toggleBody(label: toggle.label, isOn: toggle.isOn, source: source) {
+            return ViewValue(.group(content: dressed), source: source)
+        }
         let flip = ToggleFlip(binding: toggle.isOn)
         let control = ViewValue(
             .group(content: .body(SwitchBody(binding: toggle.isOn, source: source))),

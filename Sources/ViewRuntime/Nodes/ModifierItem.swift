@@ -114,6 +114,8 @@ class ModifierItem: ItemNode {
             EventItem.self
         case .environment:
             MirrorItem.self
+        case .contentShape:
+            HitShapeItem.self
         default:
             ModifierItem.self
         }

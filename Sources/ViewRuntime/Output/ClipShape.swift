@@ -44,6 +44,15 @@ package struct ClipShape: Hashable, Sendable {
         ClipShape(shape: shape, frame: placement == nil ? grid.aligned(frame) : frame, placement: placement)
     }
 
+    /// Says whether a point of the screen is inside the shape.
+    func contains(_ point: Point) -> Bool {
+        guard let placement else { return frame.contains(point) && shape.covers(point, in: frame) }
+        guard let inverse = placement.transform.inverse else { return false }
+        let own = Rect(origin: .zero, size: placement.bounds)
+        let inside = inverse.apply(point)
+        return own.contains(inside) && shape.covers(inside, in: own)
+    }
+
     /// Says whether a rectangle lies wholly inside, so that the shape cuts nothing off.
     ///
     /// All shapes but paths are convex, so the corners tell; a path is taken to cut something off.
@@ -61,7 +70,16 @@ package struct ClipShape: Hashable, Sendable {
 }
 
 extension ShapeValue {
-    /// Says whether a point of the shape's box is inside of the shape.
+    /// Says whether a point of the shape's box is inside of the shape, paths included.
+    fileprivate func covers(_ point: Point, in frame: Rect) -> Bool {
+        switch self {
+        case .path(let path): path.winds(around: point - frame.origin)
+        case .trimmed: true
+        default: contains(point, in: frame)
+        }
+    }
+
+    /// Says whether a point of the shape's box is inside of the shape; a path is taken to contain none.
     fileprivate func contains(_ point: Point, in frame: Rect) -> Bool {
         switch self {
         case .rectangle, .inset:

@@ -49,9 +49,11 @@ final class DisplayListBuilder {
         state: DrawingState
     ) {
         if purpose == .targets {
-            if role == nil, state.opacity > 0 {
-                addTarget(grid.aligned(state.onScreen(rect)), of: item, state)
-            }
+            guard role == nil, state.opacity > 0 else { return }
+            var state = state
+            // What is drawn takes touches where it is drawn: a circle none in the corners of its box.
+            if case .shape(let shape, _) = content { state.clip(to: shape.outline, in: rect) }
+            addTarget(grid.aligned(state.onScreen(rect)), of: item, state)
             return
         }
         let transform = state.transform.flatMap { $0.isTranslation ? nil : $0 }
@@ -139,12 +141,16 @@ final class DisplayListBuilder {
             guard let part = visible.intersection(clip) else { return }
             visible = part
         }
-        targets.append(HitTarget(rect: visible, item: item))
+        targets.append(HitTarget(rect: visible, shapes: state.clipShapes, item: item))
     }
 }
 
 /// A place on the screen that takes touches; later ones are in front.
 struct HitTarget {
     var rect: Rect
+    /// The shapes outside of which it takes none.
+    var shapes: [ClipShape]
     unowned let item: ItemNode
+
+    func contains(_ point: Point) -> Bool { rect.contains(point) && shapes.allSatisfy { $0.contains(point) } }
 }

@@ -20,7 +20,12 @@ package final class Scene {
         var order: Int
         var task: ProgramTask?
         var isCancellable: Bool
+        var followsFrames: Bool
+        var environment: EnvironmentValues?
         var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
+
+        /// When it wakes while the clock moves to a time.
+        func due(movingTo time: Double) -> Double { followsFrames ? max(due, time) : due }
     }
 
     /// How much may be asked of views within one frame; see ``LayoutBudget``.
@@ -73,19 +78,26 @@ package final class Scene {
     package func advance(to newTime: Double) {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
         var wakeCount = 0
-        while let next = sleeping.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= newTime {
+        while let next = nextSleeper(before: newTime) {
             wakeCount += 1
             guard wakeCount <= Self.wakeLimit else {
                 noteTooManyWakes()
                 break
             }
             sleeping.removeAll { $0.order == next.order }
-            move(to: max(next.due, graph.time))
+            move(to: max(next.due(movingTo: newTime), graph.time))
             wake(next)
             settle()
         }
         move(to: newTime)
         settle()
+    }
+
+    /// What wakes first while the clock moves to a time.
+    private func nextSleeper(before time: Double) -> Sleeper? {
+        sleeping.filter { $0.due <= time }.min { one, other in
+            (one.due(movingTo: time), one.order) < (other.due(movingTo: time), other.order)
+        }
     }
 
     /// How often tasks may wake while the clock moves once: a task that sleeps for no time at all wakes for ever.
@@ -107,7 +119,7 @@ package final class Scene {
     private func wake(_ sleeper: Sleeper) {
         graph.requests.currentTask = sleeper.task
         defer { graph.requests.currentTask = nil }
-        _ = graph.evaluate(nil, graph.environment, at: SourcePosition(line: 1, column: 1)) {
+        _ = graph.evaluate(nil, sleeper.environment ?? graph.environment, at: SourcePosition(line: 1, column: 1)) {
             context throws(EvaluationFailure) in
             try sleeper.resume(context)
         }
@@ -299,6 +311,8 @@ package final class Scene {
                     order: sleeperCount,
                     task: request.task,
                     isCancellable: request.isCancellable,
+                    followsFrames: request.followsFrames,
+                    environment: request.environment,
                     resume: request.resume
                 )
             )

@@ -18,6 +18,8 @@ final class TouchRouter {
     /// Fingers that do not count until they touch the screen anew, and of which a warning has told.
     private var ignoredFingers: Set<Int> = []
     private var lastTap: (time: Double, point: Point, count: Int)?
+    /// A tap that waits whether another follows.
+    private var heldTap: GestureTracking?
 
     /// Taps within this time of each other, in seconds, belong together (general knowledge).
     private static let doubleTapInterval = 0.35
@@ -35,17 +37,34 @@ final class TouchRouter {
         let scrolls: [ScrollItem]
         var point: Point
         var outcome = ScrollArbitration.Outcome.undecided
-        var drag: DragSession?
-        var hasMoved = false
-        var canTap: Bool
+        let gestures: GestureArena
+        let startTime: Double
+        var canTap = true
+        /// True once a gesture has the finger, and the scroll views have been told.
+        var hasLeftScrolls = false
 
-        init(finger: Int, start: Point, chain: [ItemNode]) {
+        init(finger: Int, start: Point, chain: [ItemNode], graph: ViewGraph) {
             self.finger = finger
             self.start = start
             self.chain = chain
             scrolls = chain.compactMap { $0 as? ScrollItem }
+            gestures = GestureArena(chain: chain, graph: graph)
+            startTime = graph.time
             point = start
-            canTap = true
+        }
+
+        /// What gestures that follow movement and lie around a scroll view wait for.
+        var claim: ScrollClaim { outcome == .none ? .none : .open }
+
+        func look(at time: Double, tapCount: Int = 1) -> GestureTouch {
+            GestureTouch(
+                start: start,
+                point: point,
+                startTime: startTime,
+                time: time,
+                tapCount: tapCount,
+                canTap: canTap
+            )
         }
     }
 
@@ -58,7 +77,7 @@ final class TouchRouter {
         case .began, .moved:
             move(touch, to: point)
         case .ended:
-            move(touch, to: point)
+            if point != touch.point { move(touch, to: point) }
             end(touch)
             self.touch = nil
         case .cancelled:
@@ -103,7 +122,7 @@ final class TouchRouter {
 
     /// The items under a point, innermost first; empty where nothing takes touches.
     private func chain(at screenPoint: Point) -> [ItemNode] {
-        guard let target = targets.last(where: { $0.rect.contains(screenPoint) }) else { return [] }
+        guard let target = targets.last(where: { $0.contains(screenPoint) }) else { return [] }
         var chain: [ItemNode] = []
         var item: ItemNode? = target.item
         while let current = item {
@@ -114,23 +133,37 @@ final class TouchRouter {
     }
 
     private func begin(at point: Point, screenPoint: Point, finger: Int) {
-        let active = ActiveTouch(finger: finger, start: point, chain: chain(at: screenPoint))
+        heldTap = nil
+        let active = ActiveTouch(finger: finger, start: point, chain: chain(at: screenPoint), graph: graph)
         touch = active
         for scroll in active.scrolls {
             scroll.touchBegan(at: point)
             if scroll.controller.hasCaughtMovingContent { active.canTap = false }
         }
-        beginDrag(active)
+        active.gestures.advance(.began, by: active.look(at: graph.time), scrolls: active.claim)
+        leaveScrolls(active)
+        for delay in active.gestures.alarms.sorted() {
+            wait(delay) { router in
+                guard let touch = router.touch, touch === active else { return }
+                touch.gestures.advance(.waited, by: touch.look(at: router.graph.time), scrolls: touch.claim)
+                router.leaveScrolls(touch)
+            }
+        }
     }
 
     private func move(_ touch: ActiveTouch, to point: Point) {
         touch.point = point
-        let travel = point - touch.start
-        let distance = (travel.x * travel.x + travel.y * travel.y).squareRoot()
-        if distance >= PanRecognition.hysteresis { touch.canTap = false }
-        moveDrag(touch, distance: distance)
-        guard touch.drag?.ownsFinger != true else { return }
-        if touch.outcome == .undecided { decide(touch, travel) }
+        let look = touch.look(at: graph.time)
+        if look.distance >= PanRecognition.hysteresis { touch.canTap = false }
+        touch.gestures.advance(.moved, by: touch.look(at: graph.time), scrolls: touch.claim)
+        if leaveScrolls(touch) { return }
+        if touch.outcome == .undecided {
+            decide(touch, point - touch.start)
+            if touch.outcome == .none {
+                touch.gestures.choose(.none)
+                if leaveScrolls(touch) { return }
+            }
+        }
         if case .owner(let index) = touch.outcome { touch.scrolls[index].touchMoved(to: point) }
     }
 
@@ -140,37 +173,64 @@ final class TouchRouter {
         guard outcome != .undecided else { return }
         touch.outcome = outcome
         for (index, scroll) in touch.scrolls.enumerated() where outcome != .owner(index) { scroll.touchCancelled() }
+        if case .owner = outcome { touch.gestures.cancel(isOver: false) }
+    }
+
+    /// Takes the finger from the scroll views once a gesture has it.
+    ///
+    /// - Returns: True if a gesture has it.
+    @discardableResult
+    private func leaveScrolls(_ touch: ActiveTouch) -> Bool {
+        guard touch.gestures.ownsFinger else { return false }
+        if !touch.hasLeftScrolls {
+            touch.hasLeftScrolls = true
+            for scroll in touch.scrolls { scroll.touchCancelled() }
+        }
+        return true
     }
 
     private func end(_ touch: ActiveTouch) {
-        endDrag(touch)
         // Scroll views let go of the finger first: what a tap does may scroll them.
-        defer { if touch.canTap { tap(touch) } }
-        switch touch.outcome {
-        case .owner(let index) where touch.drag?.ownsFinger != true:
+        if case .owner(let index) = touch.outcome, !touch.gestures.ownsFinger {
             touch.scrolls[index].touchEnded(at: touch.point)
-        case .undecided, .owner, .none:
+        } else if !touch.hasLeftScrolls {
             for scroll in touch.scrolls { scroll.touchCancelled() }
+        }
+        let look = touch.look(at: graph.time, tapCount: touch.canTap ? countTap(at: touch.start) : 1)
+        touch.gestures.advance(.ended, by: look, scrolls: touch.claim)
+        if let held = touch.gestures.finish() {
+            hold(held)
+        } else if touch.canTap, !touch.gestures.ownsFinger, touch.start.y < graph.device.safeArea.top,
+            graph.device.kind != .bare
+        {
+            scrollToTop()
         }
     }
 
     private func cancel(_ touch: ActiveTouch) {
-        touch.drag = nil
+        touch.gestures.cancel(isOver: true)
         for scroll in touch.scrolls { scroll.touchCancelled() }
     }
 
     // MARK: Taps
 
-    private func tap(_ touch: ActiveTouch) {
-        let count = countTap(at: touch.start)
-        for item in touch.chain {
-            guard let modifier = item as? ModifierItem, item.environment.isEnabled else { continue }
-            guard case .onTapGesture(let wanted, let action) = modifier.modifier.kind else { continue }
-            guard wanted <= 1 || count % wanted == 0 else { continue }
-            graph.perform(action, [.point(touch.start - item.screenOrigin)], of: item)
-            return
+    /// Tells of a tap once it is sure that no other follows it.
+    private func hold(_ tap: GestureTracking) {
+        heldTap = tap
+        wait(Self.doubleTapInterval) { router in
+            guard router.heldTap === tap else { return }
+            router.heldTap = nil
+            tap.tell(router.graph)
         }
-        if touch.start.y < graph.device.safeArea.top, graph.device.kind != .bare { scrollToTop() }
+    }
+
+    /// Has something done when the scene's clock has gone on, if the scene still is.
+    private func wait(_ duration: Double, _ work: @escaping (TouchRouter) -> Void) {
+        graph.requests.sleeps.append(
+            SleepRequest(duration: duration) { [weak self] _ throws(EvaluationFailure) in
+                if let self { work(self) }
+            }
+        )
     }
 
     /// How many taps in a row this one is the last of, from 1.
@@ -189,66 +249,6 @@ final class TouchRouter {
         graph.scrolls.first { $0.axes.contains(.vertical) }?.scrollToTop()
     }
 
-    // MARK: Drags
-
-    /// A `DragGesture` that follows the finger.
-    private final class DragSession {
-        let item: ModifierItem
-        let value: DragGestureValue
-        var tracker = VelocityTracker()
-        var hasBegun = false
-        /// True once the gesture keeps the finger from the scroll views around it.
-        var ownsFinger: Bool { hasBegun && !value.isSimultaneous }
-
-        init(item: ModifierItem, value: DragGestureValue) {
-            self.item = item
-            self.value = value
-        }
-    }
-
-    private func beginDrag(_ touch: ActiveTouch) {
-        for item in touch.chain {
-            if item is ScrollItem { break }
-            guard let modifier = item as? ModifierItem, item.environment.isEnabled else { continue }
-            guard case .dragGesture(let value) = modifier.modifier.kind else { continue }
-            touch.drag = DragSession(item: modifier, value: value)
-            break
-        }
-        moveDrag(touch, distance: 0)
-    }
-
-    private func moveDrag(_ touch: ActiveTouch, distance: Double) {
-        guard let drag = touch.drag else { return }
-        if case .owner = touch.outcome, !drag.value.isSimultaneous { return }
-        drag.tracker.add(touch.point, at: graph.time)
-        if !drag.hasBegun {
-            guard distance >= drag.value.minimumDistance else { return }
-            drag.hasBegun = true
-            if drag.ownsFinger { for scroll in touch.scrolls { scroll.touchCancelled() } }
-        }
-        if let action = drag.value.onChanged { report(drag, touch, action) }
-    }
-
-    private func endDrag(_ touch: ActiveTouch) {
-        guard let drag = touch.drag, drag.hasBegun, let action = drag.value.onEnded else { return }
-        report(drag, touch, action)
-    }
-
-    private func report(_ drag: DragSession, _ touch: ActiveTouch, _ action: any ProgramFunction) {
-        let origin = drag.item.origin(of: drag.value.space)
-        let velocity = drag.tracker.velocity(at: graph.time)
-        // The predicted end: as far as a scroll view would still go, by the projection that Apple published.
-        let projected = Point(x: velocity.x * 0.499, y: velocity.y * 0.499)
-        let value = DragValue(
-            startLocation: touch.start - origin,
-            location: touch.point - origin,
-            velocity: velocity,
-            predictedEndLocation: touch.point - origin + projected,
-            time: graph.time
-        )
-        graph.perform(action, [.drag(value)], of: drag.item)
-    }
-
     // MARK: Wheel
 
     func wheel(at point: Point, delta: Point) {
@@ -257,15 +257,5 @@ final class TouchRouter {
             return
         }
         scrolls[index].wheel(by: delta)
-    }
-}
-
-extension ItemNode {
-    /// The item's origin on the screen, in points.
-    final var screenOrigin: Point { convertToScreen(.zero).origin }
-
-    /// The leading corner of a coordinate space on the screen, as layout counts, in points.
-    final func origin(of space: CoordinateSpaceValue) -> Point {
-        screenOrigin - leadingRect(in: space).origin
     }
 }

@@ -14,6 +14,21 @@ package final class EvaluationContext {
         self.requests = requests
     }
 
+    /// Has the running builder run again when the scene's clock has gone on.
+    ///
+    /// - Parameters:
+    ///   - wait: How long from now, in seconds. What an earlier run asked for is forgotten.
+    ///   - followsFrames: True if it is enough to run at the moments that are shown, however far the clock goes at once.
+    package func runAgain(after wait: Double, followsFrames: Bool) {
+        guard let record = tracker.current else { return }
+        let token = record.waitAnew()
+        var request = SleepRequest(duration: wait) { [weak record] _ throws(EvaluationFailure) in
+            record?.wake(token)
+        }
+        request.followsFrames = followsFrames
+        requests.sleeps.append(request)
+    }
+
     /// The environment, noted as read by the running builder.
     package func readEnvironment() -> EnvironmentValues {
         tracker.current?.readsEnvironment = true
@@ -45,6 +60,14 @@ package final class SceneRequests {
     package var warnings: [RuntimeWarning] = []
 
     package init() {}
+
+    /// Gives those that wait since a moment the environment in which they run on.
+    func noteEnvironment(_ environment: EnvironmentValues, from first: Int) {
+        guard first < sleeps.count else { return }
+        for index in first..<sleeps.count where sleeps[index].environment == nil {
+            sleeps[index].environment = environment
+        }
+    }
 }
 
 /// A `scrollTo` call.
@@ -70,6 +93,10 @@ package struct SleepRequest {
     package var task: ProgramTask?
     /// True for a wait that ends early, by an error, when its task is cancelled; others go with the task.
     package var isCancellable: Bool
+    /// True for a wait that ends at the moment to which the clock is moved, though it would have ended on the way.
+    package var followsFrames = false
+    /// The environment of the view whose code waits: what goes on reads it, though the view may be gone.
+    var environment: EnvironmentValues?
     package var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
 
     package init(

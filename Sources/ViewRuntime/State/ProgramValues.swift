@@ -36,7 +36,7 @@ package enum FunctionArgument {
     /// What `onScrollPhaseChange` passes as its context.
     case scrollPhaseContext(ScrollGeometry, velocity: Point)
     case viewDimensions(ViewDimensions)
-    case drag(DragValue)
+    case gesture(GestureEvent)
     case identifiers([ViewID])
     case anchor(AnchorValue)
     /// A preference value that the function changes in place: the changed value is what the call returns.

@@ -77,6 +77,8 @@ package final class EvaluationRecord {
     package var readsEnvironment = false
     private var slots: [StateSlot] = []
     private unowned let graph: ViewGraph
+    /// How often the builder has begun to wait for a moment.
+    private var waits = 0
     /// Whose builder it is; the node clears it when it goes.
     ///
     /// Not weak: a weak reference would send every retain of the node the slow way.
@@ -90,6 +92,17 @@ package final class EvaluationRecord {
         guard !isInvalid else { return }
         isInvalid = true
         if let owner { graph.schedule(owner) }
+    }
+
+    /// Begins to wait for a moment, in the place of what was waited for before.
+    func waitAnew() -> Int {
+        waits += 1
+        return waits
+    }
+
+    /// Has the builder run again if nothing else is waited for since.
+    func wake(_ token: Int) {
+        if token == waits { invalidate() }
     }
 
     /// Forgets what was read, before the builder runs again.

@@ -8,6 +8,13 @@ package protocol ControlStyle: ProgramValue {
         source: SourcePosition
     ) -> ViewContent?
 
+    /// What a toggle looks like; `nil` for a switch.
+    func toggleBody(
+        label: ViewContent,
+        isOn: any ProgramBinding,
+        source: SourcePosition
+    ) -> ViewContent?
+
     /// The name of a style of the system; `nil` for one of the program.
     var styleName: String? { get }
 }
@@ -16,4 +23,5 @@ package protocol ControlStyle: ProgramValue {
 package enum ControlStyleKey {
     package static let button = -2
     package static let label = -8
+    package static let toggle = -9
 }

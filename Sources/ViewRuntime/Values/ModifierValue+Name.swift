@@ -66,6 +66,7 @@ extension ModifierValue.Kind {
         case .preference: ".preference"
         case .transformPreference: ".transformPreference"
         case .anchorPreference: ".anchorPreference"
+        case .transformAnchorPreference: ".transformAnchorPreference"
         case .onPreferenceChange: ".onPreferenceChange"
         case .preferenceView(_, _, let isBackground, _):
             isBackground ? ".backgroundPreferenceValue" : ".overlayPreferenceValue"
@@ -73,8 +74,8 @@ extension ModifierValue.Kind {
         case .onDisappear: ".onDisappear"
         case .onChange: ".onChange"
         case .task: ".task"
-        case .onTapGesture: ".onTapGesture"
-        case .dragGesture: ".gesture"
+        case .gesture(let gesture): gesture.modifierName
+        case .contentShape: ".contentShape"
         case .id: ".id"
         case .tag: ".tag"
         case .tabItem: ".tabItem"

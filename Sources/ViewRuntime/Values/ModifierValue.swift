@@ -79,6 +79,11 @@ package struct ModifierValue {
         case preference(any PreferenceKeyDefinition, value: any ProgramValue)
         case transformPreference(any PreferenceKeyDefinition, any ProgramFunction)
         case anchorPreference(any PreferenceKeyDefinition, source: AnchorSourceValue, transform: any ProgramFunction)
+        case transformAnchorPreference(
+            any PreferenceKeyDefinition,
+            source: AnchorSourceValue,
+            transform: any ProgramFunction
+        )
         case onPreferenceChange(any PreferenceKeyDefinition, any ProgramFunction)
         /// A view behind (`isBackground`) or in front, made from a preference of the modified view.
         case preferenceView(any PreferenceKeyDefinition, alignment: Alignment, isBackground: Bool, any ViewBody)
@@ -86,8 +91,9 @@ package struct ModifierValue {
         case onDisappear(any ProgramFunction)
         case onChange(value: any ProgramValue, isInitial: Bool, action: any ProgramFunction)
         case task(id: (any ProgramValue)?, action: any ProgramFunction)
-        case onTapGesture(count: Int, action: any ProgramFunction)
-        case dragGesture(DragGestureValue)
+        case gesture(GestureValue)
+        /// The part that takes touches, instead of what is drawn.
+        case contentShape(ShapeValue)
         // Identity
         case id(ViewID)
         case tag(ViewID)
@@ -113,31 +119,6 @@ package struct ModifierValue {
         case transition
         /// Accepted without effect on geometry; the program's diagnostics say so.
         case ignored(name: String)
-    }
-}
-
-/// A `DragGesture` on a view.
-package struct DragGestureValue {
-    /// How far the finger moves before the gesture begins, in points; SwiftUI's default is 10.
-    package var minimumDistance: Double
-    package var space: CoordinateSpaceValue
-    package var onChanged: (any ProgramFunction)?
-    package var onEnded: (any ProgramFunction)?
-    /// True for `simultaneousGesture`.
-    package var isSimultaneous: Bool
-
-    package init(
-        minimumDistance: Double = 10,
-        space: CoordinateSpaceValue = .local,
-        onChanged: (any ProgramFunction)? = nil,
-        onEnded: (any ProgramFunction)? = nil,
-        isSimultaneous: Bool = false
-    ) {
-        self.minimumDistance = minimumDistance
-        self.space = space
-        self.onChanged = onChanged
-        self.onEnded = onEnded
-        self.isSimultaneous = isSimultaneous
     }
 }
 

@@ -25,6 +25,31 @@ extension PathValue {
         return result
     }
 
+    /// Says whether the path goes around a point, by the rule that counts how often; open parts are closed by a line.
+    ///
+    /// - Complexity: O(*n*) in the lines that the path is cut into.
+    func winds(around point: Point) -> Bool {
+        var turns = 0
+        for segment in closed().flattened() {
+            let (start, end) = (segment.start, segment.end)
+            guard (start.y <= point.y) != (end.y <= point.y) else { continue }
+            let part = (point.y - start.y) / (end.y - start.y)
+            if start.x + (end.x - start.x) * part > point.x { turns += end.y > start.y ? 1 : -1 }
+        }
+        return turns != 0
+    }
+
+    /// The path with each of its parts closed.
+    private func closed() -> PathValue {
+        var result = PathValue()
+        for element in elements {
+            if case .move = element, result.currentPoint != nil { result.elements.append(.close) }
+            result.elements.append(element)
+        }
+        if result.currentPoint != nil { result.elements.append(.close) }
+        return result
+    }
+
     private struct Segment {
         var start: Point
         var end: Point

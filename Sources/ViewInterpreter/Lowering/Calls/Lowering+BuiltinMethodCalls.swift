@@ -33,7 +33,7 @@ extension Lowering {
                 overloads,
                 arguments,
                 receiver: .value(base),
-                bindings: Self.seeds(base.type),
+                bindings: memberSeeds(base.type),
                 at: access.declName,
                 start: base.position,
                 expected: expected
@@ -57,13 +57,13 @@ extension Lowering {
                 [choice.candidate],
                 arguments,
                 receiver: .value(base),
-                bindings: Self.seeds(base.type),
+                bindings: memberSeeds(base.type),
                 at: access.declName,
                 start: base.position
             )
         }
         guard let place = place(baseNode) else { return stand(in: "the value cannot be changed", at: call) }
-        var bindings = Self.seeds(base.type)
+        var bindings = memberSeeds(base.type)
         let lowered = lowerArguments(choice.candidate.signature.parameters ?? [], choice.sources, prepared, &bindings)
         if lowered.contains(where: { $0?.isFailed == true }) { return stand(in: "an argument is wrong", at: call) }
         return mutatingCall(choice.candidate, lowered, place, bindings, at: access.declName)

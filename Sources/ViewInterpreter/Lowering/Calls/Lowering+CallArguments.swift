@@ -191,7 +191,7 @@ extension Lowering {
         }
     }
 
-    private func lowerAutoclosure(_ expression: ExprSyntax, _ function: StaticType.FunctionType) -> Lowered {
+    func lowerAutoclosure(_ expression: ExprSyntax, _ function: StaticType.FunctionType) -> Lowered {
         let lowered = coerced(lower(expression, function.result), to: function.result, at: expression)
         let code = lowered.code
         let position = position(expression)

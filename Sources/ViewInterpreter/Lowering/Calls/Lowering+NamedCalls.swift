@@ -26,6 +26,7 @@ extension Lowering {
             if let function = variable.function { return callLocal(function, variable, arguments, node, start) }
             return callValue(read(variable, position(node)), arguments, at: call)
         }
+        if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
         if let info = findType(name) { return construct(.user(info.id), arguments, at: call, start: start) }
         if let type = currentType?.generics[name], type != .view {
@@ -52,6 +53,7 @@ extension Lowering {
         if let member = globals[name]?.first {
             return callValue(readStatic(member, nil, position(node)), arguments, at: call)
         }
+        if name == "ForEach" || name == "Group", let views = lowerSubviews(name, arguments, start) { return views }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
         if name == "List", let list = lowerListOfData(arguments, call, start) { return list }
         if name == "Optional", let wrapped = arguments.inside.first?.expression {

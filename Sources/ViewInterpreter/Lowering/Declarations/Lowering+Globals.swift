@@ -63,7 +63,12 @@ extension Lowering {
         let scope = FunctionScope(parent: nil, code: owner, resultType: type, body: Syntax(expression))
         let previous = self.scope
         self.scope = scope
-        let lowered = coerced(lower(expression, type), to: type, at: expression)
+        let lowered: Lowered
+        if case .function(let function) = type.unwrapped, function.isAutoclosure {
+            lowered = lowerAutoclosure(expression, function)
+        } else {
+            lowered = coerced(lower(expression, type), to: type, at: expression)
+        }
         self.scope = previous
         if let constant = lowered.constant { return ({ _ in constant }, lowered.type) }
         let body = lowered.code

@@ -4,9 +4,10 @@ import ViewRuntime
 
 /// Literals of arrays and dictionaries.
 extension Lowering {
+    /// The option sets among the built-in types.
     private static let optionSets: Set<String> = [
         "Edge.Set", "Axis.Set", "PinnedScrollableViews", "SafeAreaRegions", "String.CompareOptions", "RedactionReasons",
-        "AccessibilityTraits", "GestureMask", "EventModifiers",
+        "AccessibilityTraits", "GestureMask", "EventModifiers", "DatePickerComponents", "ContentShapeKinds",
     ]
 
     func lowerArray(_ node: ArrayExprSyntax, _ expected: StaticType) -> Lowered {

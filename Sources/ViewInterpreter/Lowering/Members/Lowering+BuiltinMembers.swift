@@ -88,6 +88,14 @@ extension Lowering {
         }
     }
 
+    /// The same, with values of built-in types that are written in the language itself.
+    func memberSeeds(_ type: StaticType) -> [String: StaticType] {
+        guard case .native(let name) = type, ["SequenceGesture", "ExclusiveGesture"].contains(name),
+            let value = topLevelTypes[name + "Value"]
+        else { return Self.seeds(type) }
+        return ["Value": .user(value.id)]
+    }
+
     /// A method of a built-in type as a value.
     func methodValue(
         _ name: String,

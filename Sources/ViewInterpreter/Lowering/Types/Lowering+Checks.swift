@@ -20,6 +20,13 @@ extension Lowering {
                 at: info.position
             )
         }
+        if info.conformances.contains("UIGestureRecognizerRepresentable") {
+            report(
+                .warning,
+                "gestures of UIKit are not available here: '\(info.name)' never begins",
+                at: info.position
+            )
+        }
         for key in ["PreferenceKey", "LayoutValueKey"]
         where info.conformances.contains(key) && info.lookupStatic("defaultValue").isEmpty {
             report(

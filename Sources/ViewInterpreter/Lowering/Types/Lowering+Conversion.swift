@@ -74,6 +74,11 @@ extension Lowering {
                 )
             }
             if lowered.type == .null {
+                // An optional view is a view: none shows nothing.
+                if type == .view {
+                    let empty = ViewValue(.empty, source: lowered.position)
+                    return Lowered(.view, chain: ViewChain { _ in empty }, lowered.position)
+                }
                 return failed("'nil' cannot be used where a value of type '\(name(type))' is expected", at: node)
             }
             return failed(
@@ -241,7 +246,11 @@ extension Lowering {
         case "Axis.Set": return actual == .native("Axis") || actual == .array(.native("Axis")) ? 2 : nil
         case "Edge.Set": return actual == .native("Edge") ? 2 : nil
         case "VisualEffect", "ToolbarContent": return isView(actual) ? 2 : nil
-        case "DragGesture": return actual == .native("TapGesture") ? 2 : nil
+        case "Gesture":
+            if case .native(let name) = actual { return BuiltinTable.gestureTypes.contains(name) ? 2 : nil }
+            guard case .user(let id) = actual else { return nil }
+            let isGesture = [wanted, "UIGestureRecognizerRepresentable"].contains { program.types[id].conforms(to: $0) }
+            return isGesture ? 2 : nil
         case "CoordinateSpace", "NamedCoordinateSpace":
             return [.native("CoordinateSpace"), .native("NamedCoordinateSpace")].contains(actual) ? 3 : nil
         case "UIColor", "Color": return [.native("UIColor"), .native("Color")].contains(actual) ? 2 : nil

@@ -67,7 +67,8 @@ extension Lowering {
         case "Shape", "InsettableShape": .native("Shape")
         case "ShapeStyle": .native("ShapeStyle")
         case "ToolbarContent": .native("ToolbarContent")
-        case "Gesture": .native("DragGesture")
+        case "Gesture": .native("Gesture")
+        case "CoordinateSpaceProtocol": .native("CoordinateSpace")
         default: resolveSequence(type) ?? resolve(type)
         }
     }
@@ -98,6 +99,7 @@ extension Lowering {
             return currentType.kind == .protocolType ? .generic("Self") : selfType(currentType)
         }
         if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
+        if name == "Configuration", let configuration = styleConfiguration { return configuration }
         if let info = findType(name) { return .user(info.id) }
         var context = currentType
         while let info = context {
@@ -113,6 +115,13 @@ extension Lowering {
             }
         }
         return resolveBuiltin(name, arguments ?? [], node)
+    }
+
+    /// What `Configuration` is inside a style of the program whose kind has a configuration of the prelude.
+    private var styleConfiguration: StaticType? {
+        let styles = ["ToggleStyle", "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle"]
+        guard let currentType, let style = styles.first(where: { currentType.conforms(to: $0) }) else { return nil }
+        return topLevelTypes[style + "Configuration"].map { .user($0.id) }
     }
 
     /// What a name stands for as a type alias; `nil` for other names.
@@ -137,6 +146,8 @@ extension Lowering {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
             return .native("KeyPath")
         case "Subviews": return .native("LayoutSubviews")
+        case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.view)
+        case "Subview": return .view
         case "AnyIterator":
             return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
         case "AnySequence": return .unknown
@@ -173,6 +184,7 @@ extension Lowering {
         "ObservableObject", "DynamicProperty", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
         "UIViewRepresentable", "UIViewControllerRepresentable", "CodingKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
+        "GroupBoxStyle", "DisclosureGroupStyle",
         "PrimitiveButtonStyle",
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",
         "RandomAccessCollection",
@@ -186,7 +198,7 @@ extension Lowering {
         "ExpressibleByNilLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringInterpolation",
         "ExpressibleByUnicodeScalarLiteral", "ExpressibleByExtendedGraphemeClusterLiteral", "TextOutputStream",
         "CustomReflectable", "LosslessStringConvertible", "RandomNumberGenerator", "RawRepresentable", "AlignmentID",
-        "EnvironmentValues", "Transferable",
+        "EnvironmentValues", "Transferable", "TransferRepresentation",
         "LayoutSubviews", "LayoutSubview", "ProposedViewSize",
         "ViewDimensions", "GeometryProxy", "ScrollViewProxy", "ScrollGeometry", "ScrollPhase",
         "ScrollPhaseChangeContext", "Anchor", "NamedCoordinateSpace",

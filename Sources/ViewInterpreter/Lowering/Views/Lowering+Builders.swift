@@ -225,6 +225,7 @@ extension Lowering {
         }
         let data = lower(dataNode)
         if data.isFailed { return data }
+        if data.type == .view { return lowerForEach(overViews: data, contentNode, start) }
         var isBinding = false
         var element = data.type.elementType
         if case .binding(let inner) = data.type {

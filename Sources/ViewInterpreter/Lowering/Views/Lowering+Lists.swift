@@ -13,10 +13,7 @@ extension Lowering {
         }
         for argument in arguments.inside where argument.label == "selection" { _ = lower(argument.expression) }
         report(.note, "'List' is approximate: \(Self.listReason)", at: start)
-        if arguments.inside.contains(where: { $0.label == "children" }) {
-            warn("'children' has no effect here: it would have made rows that open and close", at: call)
-        }
-        let rows = lowerForEach(inner, call, start)
+        let rows = outline(arguments, inner, call, start) ?? lowerForEach(inner, call, start)
         if rows.isFailed { return rows }
         let view = rows.viewCode
         let chain = ViewChain { frame throws(Failure) in
@@ -25,5 +22,28 @@ extension Lowering {
         return Lowered(.view, chain: chain, start)
     }
 
+    /// The rows of `List(data, children:)`, which are those of an `OutlineGroup`.
+    private func outline(
+        _ arguments: Arguments,
+        _ inner: Arguments,
+        _ call: FunctionCallExprSyntax,
+        _ start: SourcePosition
+    ) -> Lowered? {
+        guard let children = arguments.inside.first(where: { $0.label == "children" }),
+            let group = topLevelTypes["OutlineGroup"]
+        else { return nil }
+        var groupArguments = inner
+        groupArguments.inside.append(children)
+        return construct(.user(group.id), groupArguments, at: call, start: start)
+    }
+
     static let listReason = "shown in plain style; the heights and margins of rows are not known exactly"
+
+    /// A `DisclosureGroup` without a binding, as the view that keeps whether it is open.
+    func disclosureWithState(_ name: String, _ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered? {
+        guard name == "DisclosureGroup", let view = topLevelTypes["DisclosureGroupState"],
+            !arguments.inside.contains(where: { $0.label == "isExpanded" })
+        else { return nil }
+        return construct(.user(view.id), arguments, at: call, start: position(call))
+    }
 }

@@ -1,0 +1,261 @@
+import LayoutCore
+import Testing
+import ViewInterpreter
+import ViewRuntime
+
+/// Forms that pasted screens often use: what they show, by the texts in the order in which they are drawn.
+@Suite("Pasted forms")
+struct PastedFormTests {
+    private func stage(_ source: String) throws -> Stage {
+        let screen = Device(bareSize: Size(width: 300, height: 400), scale: 2, safeArea: EdgeInsets())
+        return try Stage(source: "import SwiftUI\n" + source, configuration: SceneConfiguration(device: screen))
+    }
+
+    private func texts(_ stage: Stage) -> [String] {
+        stage.scene.makeFrame().items.compactMap { item in
+            switch item.content {
+            case .text(let text): text.string
+            case .symbol(let name, _, _): "<\(name)>"
+            default: nil
+            }
+        }
+    }
+
+    private func texts(_ source: String) throws -> [String] { texts(try stage(source)) }
+
+    /// Taps the middle of the first text or symbol that reads so.
+    private func tap(_ text: String, _ stage: Stage) throws {
+        let item = try #require(
+            stage.scene.makeFrame().items.first { item in
+                switch item.content {
+                case .text(let drawn): drawn.string == text
+                case .symbol(let name, _, _): "<\(name)>" == text
+                default: false
+                }
+            }
+        )
+        let point = Point(x: item.frame.midX, y: item.frame.midY)
+        stage.scene.touch(.began, at: point, time: stage.scene.time + 0.1)
+        stage.scene.touch(.ended, at: point, time: stage.scene.time + 0.1)
+    }
+
+    // MARK: Views taken apart
+
+    @Test func `content is taken apart into its views and sections`() throws {
+        let source = """
+            struct Numbered<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    Group(subviews: content) { views in
+                        Text("\\(views.count) views")
+                        ForEach(subviews: content) { view in
+                            HStack { Text("-"); view }
+                        }
+                        if let last = views.last { last }
+                    }
+                }
+            }
+            struct Parted<Content: View>: View {
+                let content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                var body: some View {
+                    ForEach(sections: content) { section in
+                        section.header
+                        ForEach(section.content) { row in HStack { Text("*"); row } }
+                    }
+                }
+            }
+            struct ContentView: View {
+                var isLong = true
+                var body: some View {
+                    VStack {
+                        Numbered {
+                            Text("a")
+                            if isLong { ForEach(1..<3) { Text("b\\($0)") } }
+                        }
+                        Parted {
+                            Section("Head") { Text("c") }
+                            Text("d")
+                        }
+                    }
+                }
+            }
+            """
+
+        #expect(try texts(source) == ["3 views", "-", "a", "-", "b1", "-", "b2", "b2", "Head", "*", "c", "*", "d"])
+    }
+
+    // MARK: Styles and groups
+
+    @Test func `styles of a program make toggles, groups and bars`() throws {
+        let source = """
+            struct Check: ToggleStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Button { configuration.isOn.toggle() } label: {
+                        HStack { Text(configuration.isOn ? "[x]" : "[ ]"); configuration.label }
+                    }
+                }
+            }
+            struct Framed: GroupBoxStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    VStack { Text("top"); configuration.label; configuration.content }
+                }
+            }
+            struct Fold: DisclosureGroupStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    VStack {
+                        Button { configuration.isExpanded.toggle() } label: { configuration.label }
+                        if configuration.isExpanded { configuration.content }
+                    }
+                }
+            }
+            struct Percent: ProgressViewStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Text("\\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+                }
+            }
+            struct ContentView: View {
+                @State private var isOn = false
+                @State private var isOpen = false
+                var body: some View {
+                    VStack {
+                        Toggle("Wi-Fi", isOn: $isOn).toggleStyle(Check())
+                        GroupBox("Box") { Text("inside") }.groupBoxStyle(Framed())
+                        DisclosureGroup("More", isExpanded: $isOpen) { Text("hidden") }.disclosureGroupStyle(Fold())
+                        ProgressView(value: 1, total: 4).progressViewStyle(Percent())
+                    }
+                }
+            }
+            """
+        let stage = try stage(source)
+
+        #expect(texts(stage) == ["[ ]", "Wi-Fi", "top", "Box", "inside", "More", "25 %"])
+        try tap("Wi-Fi", stage)
+        try tap("More", stage)
+        #expect(texts(stage) == ["[x]", "Wi-Fi", "top", "Box", "inside", "More", "hidden", "25 %"])
+    }
+
+    @Test func `groups and outlines open by themselves`() throws {
+        let source = """
+            struct Item: Identifiable {
+                let id: String
+                var parts: [Item]?
+            }
+            struct ContentView: View {
+                let root = Item(id: "root", parts: [Item(id: "leaf"), Item(id: "branch", parts: [])])
+                var body: some View {
+                    VStack {
+                        DisclosureGroup("Details") { Text("inside") }
+                        OutlineGroup(root, children: \\.parts) { Text($0.id) }
+                    }
+                }
+            }
+            """
+        let stage = try stage(source)
+
+        #expect(texts(stage) == ["Details", "<chevron.right>", "root", "<chevron.right>"])
+        try tap("Details", stage)
+        try tap("root", stage)
+        #expect(
+            texts(stage) == [
+                "Details", "<chevron.down>", "inside", "root", "<chevron.down>", "leaf", "branch", "<chevron.right>",
+            ]
+        )
+    }
+
+    // MARK: What the file alone does not say
+
+    @Test func `a preview is shown where only it puts an object into the environment`() throws {
+        let source = """
+            final class Store: ObservableObject { @Published var name = "from the preview" }
+            struct Screen: View {
+                @EnvironmentObject private var store: Store
+                var body: some View { Text(store.name) }
+            }
+            struct Screen_Previews: PreviewProvider {
+                static var previews: some View { Screen().environmentObject(Store()) }
+            }
+            """
+        let result = ProgramCompiler.compile(source: "import SwiftUI\n" + source)
+
+        #expect(try texts(source) == ["from the preview"])
+        #expect(result.diagnostics.map(\.severity) == [.note])
+        #expect(result.diagnostics.map(\.line) == [3])
+    }
+
+    @Test func `a colour that stands in a catalogue is a warning, a mistyped one an error`() throws {
+        func severities(_ color: String) -> [ProgramDiagnostic.Severity] {
+            let source = """
+                import SwiftUI
+                struct ContentView: View {
+                    var body: some View { Circle().fill(\(color)).frame(width: 10) }
+                }
+                """
+            return ProgramCompiler.compile(source: source).diagnostics.map(\.severity)
+        }
+
+        #expect(severities(".brandPrimary") == [.warning])
+        #expect(severities("Color.brandPrimary") == [.warning])
+        #expect(severities(".bleu") == [.error])
+        #expect(severities("Color.oragne") == [.error])
+    }
+
+    // MARK: Values
+
+    @Test func `optional views, empty reasons and several anchors of one key`() throws {
+        let source = """
+            struct Marks: PreferenceKey {
+                static let defaultValue: [Anchor<CGRect>] = []
+                static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+                    value += nextValue()
+                }
+            }
+            struct ContentView: View {
+                var isLoading = false
+                var body: some View {
+                    Text("plain")
+                        .redacted(reason: isLoading ? .placeholder : [])
+                        .background(isLoading ? nil : Text("behind"))
+                        .anchorPreference(key: Marks.self, value: .bounds) { [$0] }
+                        .transformAnchorPreference(key: Marks.self, value: .bounds) { $0.append($1) }
+                        .overlayPreferenceValue(Marks.self) { marks in Text("\\(marks.count) marks") }
+                }
+            }
+            """
+
+        #expect(try texts(source) == ["behind", "plain", "2 marks"])
+    }
+
+    @Test func `a transaction changes state, and a canvas checks what it does not draw`() throws {
+        let source = """
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        Text("count \\(count)")
+                        Button("more") {
+                            var transaction = Transaction(animation: .easeIn)
+                            transaction.disablesAnimations = true
+                            withTransaction(transaction) { count += 1 }
+                            withTransaction(\\.disablesAnimations, true) { count += 1 }
+                        }
+                        Canvas { context, size in
+                            var copy = context
+                            copy.opacity = 0.5
+                            copy.translateBy(x: 10, y: 10)
+                            copy.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+                            let text = context.resolve(Text("drawn"))
+                            context.draw(text, at: CGPoint(x: text.measure(in: size).width, y: 0), anchor: .topLeading)
+                        }
+                        .frame(height: 50)
+                    }
+                }
+            }
+            """
+        let stage = try stage(source)
+
+        #expect(texts(stage) == ["count 0", "more"])
+        try tap("more", stage)
+        #expect(texts(stage) == ["count 2", "more"])
+    }
+}
