@@ -226,6 +226,53 @@ struct PastedFormTests {
         #expect(try texts(source) == ["behind", "plain", "2 marks"])
     }
 
+    @Test func `protocols of SwiftUI in signatures are what they stand for`() throws {
+        let source = """
+            struct Top: ScrollTargetBehavior {
+                func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                    if context.contentSize.height > context.containerSize.height { target.rect.origin.y = 0 }
+                }
+            }
+            func width(_ proxy: GeometryProxy, _ space: some CoordinateSpaceProtocol) -> Double {
+                proxy.frame(in: space).width
+            }
+            func left<Space: CoordinateSpaceProtocol>(_ proxy: GeometryProxy, in space: Space) -> Double {
+                proxy.frame(in: space).minX
+            }
+            struct ContentView: View {
+                var body: some View {
+                    ScrollView {
+                        GeometryReader { proxy in
+                            Text("\\(width(proxy, .named("page"))) \\(left(proxy, in: .global))")
+                        }
+                        .frame(width: 100, height: 40)
+                    }
+                    .coordinateSpace(.named("page"))
+                    .scrollTargetBehavior(Top())
+                }
+            }
+            """
+
+        #expect(try texts(source) == ["100.0 100.0"])
+    }
+
+    @Test func `a part of an optional pair is optional`() throws {
+        let source = """
+            struct ContentView: View {
+                let heights = [1: 40.0, 2: 10.0]
+                var body: some View {
+                    let highest = heights.filter { $0.value > 5 }.max { $0.value < $1.value }
+                    VStack {
+                        if let key = highest?.key { Text("key \\(key)") }
+                        Text("\\(heights.filter { $0.value > 90 }.first?.value ?? -1)")
+                    }
+                }
+            }
+            """
+
+        #expect(try texts(source) == ["key 1", "-1.000000"])
+    }
+
     @Test func `a transaction changes state, and a canvas checks what it does not draw`() throws {
         let source = """
             struct ContentView: View {

@@ -8,6 +8,9 @@ extension Prelude {
             var tracksVelocity = false
             init(animation: Animation? = nil) { self.animation = animation }
         }
+        func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+            try __changing(transaction.disablesAnimations ? nil : transaction.animation, body)
+        }
         func withTransaction<Value, Result>(
             _ path: WritableKeyPath<Transaction, Value>,
             _ value: Value,

@@ -107,17 +107,10 @@ extension BuiltinTable {
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
-        function("withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", .withoutMotion, isPure: false) {
-            c throws(Failure) in
+        function("__changing(_ animation: Animation?, _ body: () -> T) -> T", isPure: false) { c throws(Failure) in
             let requests = c.machine.context.requests
             let previous = requests.animation
-            requests.animation = nil
-            if case .structure(let transaction) = c.arguments[0], transaction.fields.count > 1,
-                !transaction.fields[1].isTrue, case .native(let box) = transaction.fields[0],
-                case .animation(let animation) = box.native
-            {
-                requests.animation = animation
-            }
+            requests.animation = c.animation(0)
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }

@@ -73,9 +73,10 @@ extension Lowering {
             return failed(unknownMember(name, base.type), at: access.declName)
         }
         let code = base.code
-        return Lowered(elements[index].type, base.position) { frame throws(Failure) in
+        let element = Lowered(elements[index].type, base.position) { frame throws(Failure) in
             if case .tuple(let tuple) = try code(frame) { tuple.values[index] } else { .void }
         }
+        return chained(element, base)
     }
 
     /// A member of an instance of one of the program's types.

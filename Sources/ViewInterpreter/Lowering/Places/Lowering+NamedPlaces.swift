@@ -60,7 +60,9 @@ extension Lowering {
         if name == "self" { return selfPlace() }
         if let variable = scope?.find(name), !variable.isComputed {
             guard variable.isMutable else {
-                if case .user(let id) = variable.type, program.types[id].isClass { return localPlace(variable) }
+                if case .user(let id) = variable.type, program.types[id].isClass || program.types[id].holdsBinding {
+                    return localPlace(variable)
+                }
                 if variable.type == .unknown || variable.type.isBinding { return localPlace(variable) }
                 return nowhere(node, isReported, "cannot assign to value: '\(name)' is a 'let' constant")
             }
@@ -199,5 +201,12 @@ extension GlobalVariable {
         let made = try initialValue(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
         value = made
         return made
+    }
+}
+
+extension TypeInfo {
+    /// True if a constant of the type can be changed through: what a binding leads to lies elsewhere.
+    fileprivate var holdsBinding: Bool {
+        stored.contains { if case .binding = $0.storage { true } else { false } }
     }
 }

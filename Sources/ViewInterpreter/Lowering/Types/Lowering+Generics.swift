@@ -72,6 +72,8 @@ extension Lowering {
         case "View": return .view
         case "Shape", "InsettableShape": return .native("Shape")
         case "ShapeStyle": return .native("ShapeStyle")
+        case "CoordinateSpaceProtocol": return .native("CoordinateSpace")
+        case "Gesture": return .native("Gesture")
         default:
             if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) {
                 return .user(info.id)

@@ -146,6 +146,7 @@ extension Lowering {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
             return .native("KeyPath")
         case "Subviews": return .native("LayoutSubviews")
+        case "TargetContext": return .native("ScrollTargetBehaviorContext")
         case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.view)
         case "Subview": return .view
         case "AnyIterator":
