@@ -200,6 +200,46 @@ struct PastedFormTests {
         #expect(severities("Color.oragne") == [.error])
     }
 
+    // MARK: Controls
+
+    @Test func `a date picker shows the day and the time that it is asked for`() throws {
+        let source = """
+            struct ContentView: View {
+                @State private var leapDay = Date(timeIntervalSince1970: 951_782_400)
+                @State private var evening = Date(timeIntervalSince1970: -3_600)
+                var body: some View {
+                    VStack {
+                        DatePicker("", selection: $leapDay, displayedComponents: .date).labelsHidden()
+                        DatePicker("", selection: $evening, displayedComponents: [.hourAndMinute]).labelsHidden()
+                        DatePicker("", selection: $evening, in: ...Date.now).labelsHidden()
+                    }
+                }
+            }
+            """
+
+        // 29 February 2000 begins 951,782,400 seconds after 1970; an hour before 1970 it is eleven in the evening.
+        #expect(try texts(source).filter { !$0.isEmpty } == ["Feb 29, 2000", "11:00 PM", "Dec 31, 1969", "11:00 PM"])
+    }
+
+    @Test func `a tab bar is hidden by the content of its tab`() throws {
+        let source = """
+            struct ContentView: View {
+                @State private var tab = 0
+                var body: some View {
+                    TabView(selection: $tab) {
+                        ForEach(0..<2, id: \\.self) { index in
+                            NavigationStack { Text("page \\(index)").toolbar(.hidden, for: .tabBar) }
+                                .tag(index)
+                                .tabItem { Label("Tab", systemImage: "star") }
+                        }
+                    }
+                }
+            }
+            """
+
+        #expect(try texts(source) == ["page 0"])
+    }
+
     // MARK: Values
 
     @Test func `optional views, empty reasons and several anchors of one key`() throws {

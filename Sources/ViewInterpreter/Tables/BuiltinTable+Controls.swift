@@ -144,20 +144,22 @@ extension BuiltinTable {
         ) { c, parts throws(Failure) in
             try parts.picker(try c.content(2), try c.binding(0), try c.content(1))
         }
-        let date = "shown as a label and the value in a grey box 34.33 points high; it cannot be changed"
+        let date = "shown as a label and the date and time in grey boxes 34.33 points high; it cannot be changed"
         let components = "displayedComponents: DatePickerComponents = .date"
         for range in ["", "in: U, "] {
             control("DatePicker(_ title: LocalizedStringKey, selection: Binding<T>, \(range)\(components))", date) {
                 c,
                 parts throws(Failure) in
-                parts.labelled(c.label(0), parts.valueBox(try c.binding(1).get(c.machine).description))
+                let shown = c.dateComponents(range.isEmpty ? 2 : 3)
+                return parts.labelled(c.label(0), parts.dateBoxes(try c.binding(1).get(c.machine), shown))
             }
             control("DatePicker(selection: Binding<T>, \(range)\(components), label: @ViewBuilder () -> View)", date) {
                 c,
                 parts throws(Failure) in
-                parts.labelled(
+                let shown = c.dateComponents(range.isEmpty ? 1 : 2)
+                return parts.labelled(
                     try c.content(range.isEmpty ? 2 : 3),
-                    parts.valueBox(try c.binding(0).get(c.machine).description)
+                    parts.dateBoxes(try c.binding(0).get(c.machine), shown)
                 )
             }
         }

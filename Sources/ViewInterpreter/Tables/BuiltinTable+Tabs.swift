@@ -72,6 +72,21 @@ extension BuiltinCall {
     }
 }
 
+extension ViewValue {
+    /// True if a `toolbar(.hidden, for: .tabBar)` stands around the view, or around what a stack or group in it shows.
+    fileprivate func hidesTabBar(_ context: EvaluationContext) throws(Failure) -> Bool {
+        switch kind {
+        case .modified(let view, let modifier):
+            if case .toolbarVisibility(true, let bars) = modifier.kind, bars.contains(.tabBar) { return true }
+            return try view.hidesTabBar(context)
+        case .navigationStack(.value(let view)), .group(.value(let view)): return try view.hidesTabBar(context)
+        case .navigationStack(.body(let body)), .group(.body(let body)):
+            return try body.makeView(.none, in: context).hidesTabBar(context)
+        default: return false
+        }
+    }
+}
+
 extension ControlParts {
     /// The height of a tab bar above the home indicator, in points (published).
     private static let barHeight = 49.0
@@ -87,6 +102,9 @@ extension ControlParts {
         let index = tabs.firstIndex { $0.tag == chosen && chosen != nil } ?? 0
         guard tabs.indices.contains(index) else { return view(.empty) }
         let page = view(.conditional(branch: index, tabs[index].view))
+        guard try !tabs[index].view.hidesTabBar(machine.context) else {
+            return page.with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
+        }
         let bar = tabBar(tabs, index, selection)
         let inset = SafeAreaInsetValue(edge: .bottom, alignment: .horizontalCenter, spacing: 0, content: .value(bar))
         return
