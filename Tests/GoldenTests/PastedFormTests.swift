@@ -283,7 +283,7 @@ struct PastedFormTests {
                 var body: some View {
                     ScrollView {
                         GeometryReader { proxy in
-                            Text("\\(width(proxy, .named("page"))) \\(left(proxy, in: .global))")
+                            Text(verbatim: "\\(width(proxy, .named("page"))) \\(left(proxy, in: .global))")
                         }
                         .frame(width: 100, height: 40)
                     }
