@@ -49,6 +49,12 @@ struct JSONDecoding {
 
     private func instance(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
         if info.name == "Date" { return try date(info, json, path) }
+        if let own = info.initializers.first(where: { $0.labels == ["from"] }),
+            let decoder = machine.types.first(where: { $0.name == "Decoder" })
+        {
+            let fields: [Value] = [json, .bool(isSnakeCase), .string(dates), .dictionary(OrderedTable())]
+            return try Instances.make(info, own, [Instances.instance(decoder, fields)], machine)
+        }
         if info.kind == .enumeration {
             guard let found = info.cases.first(where: { $0.rawValue != nil && $0.rawValue == json }) else {
                 throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no case of '\(info.name)'")
@@ -74,6 +80,14 @@ struct JSONDecoding {
             }
         }
         return Instances.instance(info, fields)
+    }
+
+    /// The value under a key of an object, or at a place of a list; `nil` if there is none.
+    func member(_ key: Value, of json: Value) -> Value? {
+        if case .int(let index) = key { return json.element(at: index) }
+        guard case .dictionary(let table) = json else { return nil }
+        let name = key.codingKey
+        return table[.string(name)] ?? (isSnakeCase ? table[.string(Self.snakeCase(name))] : nil)
     }
 
     private func date(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {

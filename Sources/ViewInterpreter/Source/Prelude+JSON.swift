@@ -39,6 +39,70 @@ extension Prelude {
             case keyNotFound(String)
             case dataCorrupted(String)
         }
+        final class Decoder {
+            let json: Any
+            let isSnakeCase: Bool
+            let dates: String
+            var userInfo: [String: Any] = [:]
+            init(_ json: Any, _ isSnakeCase: Bool, _ dates: String) {
+                self.json = json
+                self.isSnakeCase = isSnakeCase
+                self.dates = dates
+            }
+            func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer { KeyedDecodingContainer(decoder: self) }
+            func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(decoder: self) }
+            func unkeyedContainer() throws -> UnkeyedDecodingContainer { UnkeyedDecodingContainer(decoder: self) }
+        }
+        struct KeyedDecodingContainer {
+            let decoder: Decoder
+            func decode<T>(_ type: T.Type, forKey key: Any) throws -> T {
+                try __decodeMember(type, decoder.json, key, decoder.isSnakeCase, decoder.dates)
+            }
+            func decodeIfPresent<T>(_ type: T.Type, forKey key: Any) throws -> T? {
+                __hasMember(decoder.json, key, decoder.isSnakeCase) ? try decode(type, forKey: key) : nil
+            }
+            func contains(_ key: Any) -> Bool { __memberOf(decoder.json, key, decoder.isSnakeCase) != nil }
+            func decodeNil(forKey key: Any) throws -> Bool { !__hasMember(decoder.json, key, decoder.isSnakeCase) }
+            private func inner(_ key: Any) -> Decoder {
+                Decoder(__memberOf(decoder.json, key, decoder.isSnakeCase), decoder.isSnakeCase, decoder.dates)
+            }
+            func nestedContainer<Other>(keyedBy type: Other.Type, forKey key: Any) throws -> KeyedDecodingContainer {
+                KeyedDecodingContainer(decoder: inner(key))
+            }
+            func nestedUnkeyedContainer(forKey key: Any) throws -> UnkeyedDecodingContainer {
+                UnkeyedDecodingContainer(decoder: inner(key))
+            }
+            func superDecoder() throws -> Decoder { decoder }
+        }
+        struct SingleValueDecodingContainer {
+            let decoder: Decoder
+            func decode<T>(_ type: T.Type) throws -> T {
+                try __decodeValue(type, decoder.json, decoder.isSnakeCase, decoder.dates)
+            }
+            func decodeNil() -> Bool { decoder.json == nil }
+        }
+        struct UnkeyedDecodingContainer {
+            let decoder: Decoder
+            private(set) var currentIndex = 0
+            init(decoder: Decoder) { self.decoder = decoder }
+            var count: Int? { __countOf(decoder.json) }
+            var isAtEnd: Bool { currentIndex >= (count ?? 0) }
+            mutating func decode<T>(_ type: T.Type) throws -> T {
+                currentIndex += 1
+                return try __decodeMember(type, decoder.json, currentIndex - 1, decoder.isSnakeCase, decoder.dates)
+            }
+        }
+        final class Encoder {
+            func container<Key>(keyedBy type: Key.Type) -> EncodingContainer { EncodingContainer() }
+            func singleValueContainer() -> EncodingContainer { EncodingContainer() }
+            func unkeyedContainer() -> EncodingContainer { EncodingContainer() }
+        }
+        struct EncodingContainer {
+            mutating func encode(_ value: Any) throws {}
+            mutating func encode(_ value: Any, forKey key: Any) throws {}
+            mutating func encodeIfPresent(_ value: Any?, forKey key: Any) throws {}
+            mutating func encodeNil(forKey key: Any) throws {}
+        }
         class JSONDecoder {
             enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
             enum DateDecodingStrategy { case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970 }

@@ -23,7 +23,11 @@ enum Prelude {
         Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),
         Part(types: ["Data"], source: data),
         Part(types: ["MissingFile"], words: ["contentsOf", "contentsOfFile"], source: files),
-        Part(types: ["JSONDecoder", "JSONEncoder", "DecodingError"], source: json),
+        Part(
+            types: ["JSONDecoder", "JSONEncoder", "DecodingError"],
+            words: ["Decoder", "Encoder", "KeyedDecodingContainer"],
+            source: json
+        ),
         Part(types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),

@@ -21,6 +21,7 @@ extension BuiltinTable {
             }
             return try decoding.value(json, as: reference.type, "the value")
         }
+        addDecoding()
         function("__encodeJSON(_ value: T, _ isPretty: Bool, _ sortsKeys: Bool) -> String", isPure: false) {
             c throws(Failure) in
             let writer = JSONWriter(isPretty: c.bool(1) == true, sortsKeys: c.bool(2) == true)
@@ -32,5 +33,55 @@ extension BuiltinTable {
             }
             return try c.made(text)
         }
+    }
+
+    /// What a type that decodes itself asks of its decoder.
+    private mutating func addDecoding() {
+        function(
+            "__decodeMember(_ type: T, _ json: Any, _ key: Any, _ isSnakeCase: Bool, _ dates: String) -> U",
+            isPure: false
+        ) { c throws(Failure) in
+            let decoding = c.decoding(isSnakeCase: 3, dates: 4)
+            guard case .type(let reference) = c.arguments[0] else { throw c.trap("'decode' needs a type") }
+            guard let found = decoding.member(c.arguments[2], of: c.arguments[1]) else {
+                if reference.type.isOptional { return .null }
+                throw decoding.mistake("keyNotFound", "there is no '\(c.arguments[2].codingKey)'")
+            }
+            return try decoding.value(found, as: reference.type, c.arguments[2].codingKey)
+        }
+        function("__decodeValue(_ type: T, _ json: Any, _ isSnakeCase: Bool, _ dates: String) -> U", isPure: false) {
+            c throws(Failure) in
+            guard case .type(let reference) = c.arguments[0] else { throw c.trap("'decode' needs a type") }
+            return try c.decoding(isSnakeCase: 2, dates: 3).value(c.arguments[1], as: reference.type, "the value")
+        }
+        function("__memberOf(_ json: Any, _ key: Any, _ isSnakeCase: Bool) -> Any?", isPure: false) { c in
+            c.decoding(isSnakeCase: 2, dates: nil).member(c.arguments[1], of: c.arguments[0]) ?? .null
+        }
+        function("__hasMember(_ json: Any, _ key: Any, _ isSnakeCase: Bool) -> Bool", isPure: false) { c in
+            .bool(c.decoding(isSnakeCase: 2, dates: nil).member(c.arguments[1], of: c.arguments[0])?.isNull == false)
+        }
+        function("__countOf(_ json: Any) -> Int?", isPure: false) { c in
+            c.arguments[0].elements.map { .int($0.count) } ?? .null
+        }
+    }
+}
+
+extension BuiltinCall {
+    /// The decoder that the arguments at these places describe.
+    fileprivate func decoding(isSnakeCase: Int, dates: Int?) -> JSONDecoding {
+        JSONDecoding(
+            machine: machine,
+            position: position,
+            isSnakeCase: bool(isSnakeCase) == true,
+            dates: dates.flatMap { string($0) } ?? ""
+        )
+    }
+}
+
+extension Value {
+    /// The key in JSON that a coding key stands for: its raw value if that is a text, else its name.
+    var codingKey: String {
+        guard case .enumeration(let key) = self else { return description }
+        return key.enumCase.rawValue?.text ?? key.enumCase.name
     }
 }

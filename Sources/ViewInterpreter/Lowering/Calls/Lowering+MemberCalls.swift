@@ -46,7 +46,9 @@ extension Lowering {
             shape.type = .native("Shape")
             return callMember(access, shape, arguments, call, expected, start: start)
         }
-        if let info = info(base.type), info.isAnySequence, table.members["Sequence"]?[name] != nil {
+        if let info = info(base.type), info.isAnySequence,
+            table.members["Sequence"]?[name] != nil || extensions["Sequence"]?.lookup(name).isEmpty == false
+        {
             return callMember(access, elements(of: base), arguments, call, expected, start: start)
         }
         if case .binding(let inner) = base.type, table.members["Binding"]?[name] == nil {

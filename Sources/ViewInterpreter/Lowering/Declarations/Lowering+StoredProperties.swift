@@ -97,7 +97,7 @@ extension Lowering {
             attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
                 ?? attribute.attributeName.sourceText
         }
-        var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
+        var type = typeAnnotation(of: binding, in: node).map { resolve($0.type) } ?? .unknown
         let storage = storage(wrapperName, wrapper, name, &type, in: info)
         if type == .unknown, let value = binding.initializer?.value { type = guessType(value) }
         let property = StoredProperty(

@@ -29,7 +29,7 @@ extension Lowering {
             if info.kind == .protocolType {
                 if let base = requiringParameter(name, start) {
                     return arguments.map { callDynamicStatic(name, base.code, $0, at: access.declName) }
-                        ?? readConformingStatic(name, base, access)
+                        ?? readConformingStatic(name, base, position(access))
                 }
                 found = found.filter { !$0.isRequirement }
             }
@@ -142,7 +142,7 @@ extension Lowering {
         }
         if let base = requiringParameter(name, start) {
             return arguments.map { callDynamicStatic(name, base.code, $0, at: access.declName) }
-                ?? readConformingStatic(name, base, access)
+                ?? readConformingStatic(name, base, position(access))
         }
         if name == "zero", arguments == nil, genericTypes.contains(where: { !$0.isEmpty }) {
             return openZero(start)

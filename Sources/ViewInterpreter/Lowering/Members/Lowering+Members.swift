@@ -33,6 +33,9 @@ extension Lowering {
         {
             return readBuiltinProperty(property, elements(of: base), "Sequence")
         }
+        if info(base.type)?.isAnySequence == true, extensions["Sequence"]?.lookup(name).isEmpty == false {
+            return readMember(access, elements(of: base), expected, start: start)
+        }
         for family in table.families(of: base.type) {
             guard let overloads = table.members[family]?[name] else { continue }
             if let property = overloads.first(where: { $0.signature.parameters == nil }) {

@@ -23,7 +23,12 @@ extension Lowering {
                     }
                 }
             }
-            if let member = info.lookupStatic(name).first { return readStatic(member, info, position) }
+            if let member = info.lookupStatic(name).first {
+                if info.kind == .protocolType, member.isRequirement, isStatic {
+                    return readConformingStatic(name, lowerName("Self", at: node, .unknown), position)
+                }
+                return readStatic(member, info, position)
+            }
             if info.kind == .enumeration, let lowered = enumMember(name, info, position) { return lowered }
             if !isStatic, info.kind == .builtin, let lowered = builtinSelfMember(name, info, at: node) {
                 return lowered

@@ -20,6 +20,11 @@ extension Lowering {
             }
         }
         if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty {
+            if info.isCollection, arguments.count == 1, let range = arguments.first?.expression, range.isRange,
+                !info.lookup("subscript").contains(where: \.takesRange)
+            {
+                return readSubscript(node, elements(of: base))
+            }
             return readCustomSubscript(node, base, info)
         }
         if let own = extensionSubscript(node, base) { return own }
@@ -210,6 +215,15 @@ extension Lowering {
             let rect = proxy.source.resolve(anchor)
             return anchor.isPoint ? .point(rect.origin) : .native(.rect(rect))
         }
+    }
+}
+
+extension Member {
+    /// True for a subscript of places from one to another.
+    fileprivate var takesRange: Bool {
+        guard case .subscripting(let property) = self, case .range? = property.getter.parameters.first?.parameter.type
+        else { return false }
+        return true
     }
 }
 

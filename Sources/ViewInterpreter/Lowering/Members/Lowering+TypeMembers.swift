@@ -26,9 +26,9 @@ extension Lowering {
         if case .user(let id) = instance,
             program.types[id].kind == .protocolType || base.constant == nil && isOverriddenStatic(name, instance)
         {
-            return readConformingStatic(name, base, access)
+            return readConformingStatic(name, base, position)
         }
-        if instance.isGeneric, base.constant == nil { return readConformingStatic(name, base, access) }
+        if instance.isGeneric, base.constant == nil { return readConformingStatic(name, base, position) }
         if case .user(let id) = instance {
             let info = program.types[id]
             if let nested = info.nested[name] { return typeValue(.user(nested.id), at: access) }
@@ -84,9 +84,8 @@ extension Lowering {
     }
 
     /// A static member of whatever type conforms to the protocol: known only when the program runs.
-    func readConformingStatic(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered {
+    func readConformingStatic(_ name: String, _ base: Lowered, _ position: SourcePosition) -> Lowered {
         let code = base.code
-        let position = position(access)
         return Lowered(.unknown, position) { [program, extensions, table] frame throws(Failure) in
             guard case .type(let reference) = try code(frame) else {
                 throw frame.machine.trap("the type whose member '\(name)' is asked for is not known", position)

@@ -6,13 +6,8 @@ extension Lowering {
     func lowerVariable(_ node: VariableDeclSyntax) -> Step? {
         let isMutable = node.bindingSpecifier.text == "var"
         var steps: [Step] = []
-        for (index, binding) in node.bindings.enumerated() {
-            var type = binding.typeAnnotation.map { resolve($0.type) } ?? .unknown
-            if type == .unknown, binding.initializer == nil {
-                // `var a, b: Int` states the type once, at the end.
-                let later = node.bindings.dropFirst(index).first { $0.typeAnnotation != nil }
-                if let later, let annotation = later.typeAnnotation { type = resolve(annotation.type) }
-            }
+        for binding in node.bindings {
+            let type = typeAnnotation(of: binding, in: node).map { resolve($0.type) } ?? .unknown
             checkDeclaration(binding, isMutable: isMutable)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
                 let use = wrapperUse(name, binding, node.attributes)
@@ -24,6 +19,12 @@ extension Lowering {
         }
         if steps.count == 1 { return steps[0] }
         return { [steps] frame throws(Failure) in try Self.run(steps, frame) }
+    }
+
+    /// The type that a variable states; `var a, b: Int` states it once, at the end.
+    func typeAnnotation(of binding: PatternBindingSyntax, in node: VariableDeclSyntax) -> TypeAnnotationSyntax? {
+        if binding.typeAnnotation != nil || binding.initializer != nil { return binding.typeAnnotation }
+        return node.bindings.drop { $0.id != binding.id }.first { $0.typeAnnotation != nil }?.typeAnnotation
     }
 
     /// Reports a name that its block has already, and a constant that would be computed.

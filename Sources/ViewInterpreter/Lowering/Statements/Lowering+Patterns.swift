@@ -170,7 +170,10 @@ extension Lowering {
                 }
             }
         }
-        let pattern = lower(expression, type.unwrapped)
+        var pattern = lower(expression, type.unwrapped)
+        if type.unwrapped.isOwn, expression.is(ArrayExprSyntax.self) {
+            pattern = coerced(pattern, to: type.unwrapped, at: expression)
+        }
         let code = pattern.code
         if let own = ownMatch(pattern, type) { return own }
         return { frame, value throws(Failure) in try code(frame).accepts(value) }
