@@ -11,7 +11,7 @@ extension ScrollController {
     ///   - target: The offset, in content coordinates.
     ///   - axes: The axes to scroll along.
     ///   - curve: How to get there; `nil` for at once.
-    ///   - delay: How long the content stays before it sets out along the curve, in seconds.
+    ///   - delay: How long the content stays before it sets out along the curve, in seconds; at most a thousand million.
     package mutating func scroll(
         to target: Point,
         along axes: Axis.Set,
@@ -81,8 +81,9 @@ extension ScrollController {
             return
         }
         // Content that waits stands still.
+        let delay = MotionLimits.duration(delay)
         let velocity = delay > 0 ? 0 : motions[axis].velocity(at: time)
-        let start = time + max(delay, 0)
+        let start = time + delay
         let animation = OffsetAnimation(from: offset, to: target, velocity: velocity, at: start, curve: curve)
         motions[axis] = animation.endTime > time ? .animating(animation) : .idle(offset: target)
     }

@@ -78,11 +78,10 @@ struct JSONWriterTests {
         #expect(writer.bytes == [UInt8(ascii: "2")])
     }
 
-    @Test func `traps on a length that is not finite`() async {
-        await #expect(processExitsWith: .failure) {
-            var writer = JSONWriter()
-            writer.length(.nan)
-        }
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `writes 0 for what is not finite, as lengths and as numbers`(value: Double) {
+        #expect(written { $0.length(value) } == "0")
+        #expect(written { $0.exact(value) } == "0")
     }
 
     private func written(_ body: (inout JSONWriter) -> Void) -> String {

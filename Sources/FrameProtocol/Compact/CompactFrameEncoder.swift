@@ -50,7 +50,6 @@ package struct CompactFrameEncoder {
 
     /// Returns the bytes of a frame.
     ///
-    /// - Precondition: No length is NaN.
     /// - Complexity: O(*n*) in the number of items.
     package mutating func encode(_ frame: FrameMessage) -> [UInt8] {
         var next = CompactFrameState()

@@ -3,15 +3,14 @@ import LayoutCore
 /// Lengths as whole numbers of 1/720 of a point.
 ///
 /// 720 is a multiple of the pixels a point of every screen (1, 2, 3, and 1.5 or 2.5 on bare ones), so whatever lies on a screen's
-/// pixels is exact, and what moves by whole pixels moves by the same whole number.
+/// pixels is exact, and what moves by whole pixels moves by the same whole number. What is not a number counts as 0, as in JSON.
 enum GridLength {
     static let unitsPerPoint = 720.0
     /// Lengths beyond this, in points, are cut: no screen is that large.
     private static let largest = 1e12
 
     static func units(_ points: Double) -> Int {
-        precondition(!points.isNaN, "a length on the wire must be a number")
-        return Int((min(max(points, -largest), largest) * unitsPerPoint).rounded())
+        points.isNaN ? 0 : Int((min(max(points, -largest), largest) * unitsPerPoint).rounded())
     }
 
     static func points(_ units: Int) -> Double { Double(units) / unitsPerPoint }
@@ -23,8 +22,7 @@ enum GridFactor {
     private static let largest = 1e12
 
     static func units(_ factor: Double) -> Int {
-        precondition(!factor.isNaN, "a factor on the wire must be a number")
-        return Int((min(max(factor, -largest), largest) * unitsPerOne).rounded())
+        factor.isNaN ? 0 : Int((min(max(factor, -largest), largest) * unitsPerOne).rounded())
     }
 
     static func factor(_ units: Int) -> Double { Double(units) / unitsPerOne }

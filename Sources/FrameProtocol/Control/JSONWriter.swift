@@ -97,11 +97,10 @@ package struct JSONWriter {
 
     /// Writes a length: rounded to four decimals, without trailing zeros and without exponent.
     ///
-    /// A pixel of a 3x screen is 0.3333 points, so four decimals keep more than a thousandth of a pixel.
-    ///
-    /// - Precondition: `value` is finite.
+    /// A pixel of a 3x screen is 0.3333 points, so four decimals keep more than a thousandth of a pixel. JSON has no word for what
+    /// is not finite: that is written as 0, since a length that a program made must never cost the other clients their server.
     mutating func length(_ value: Double) {
-        precondition(value.isFinite, "a length on the wire must be finite, was \(value)")
+        guard value.isFinite else { return integer(0) }
         let scaled = (value * 10_000).rounded()
         guard abs(scaled) < 9e15 else { return exact(value) }
         separate()
@@ -112,11 +111,10 @@ package struct JSONWriter {
         if fraction != 0 { appendFraction(UInt32(truncatingIfNeeded: fraction)) }
     }
 
-    /// Writes a number with as many digits as it takes to read exactly the same number back, without exponent.
-    ///
-    /// - Precondition: `value` is finite.
+    /// Writes a number with as many digits as it takes to read exactly the same number back, without exponent; 0 for what is
+    /// not finite.
     mutating func exact(_ value: Double) {
-        precondition(value.isFinite, "a number on the wire must be finite, was \(value)")
+        guard value.isFinite else { return integer(0) }
         separate()
         let text = value.description
         if text.utf8.contains(UInt8(ascii: "e")) {

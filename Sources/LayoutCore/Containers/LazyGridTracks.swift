@@ -60,7 +60,7 @@ package struct LazyGridTracks: Hashable, Sendable {
         for (position, (item, share)) in zip(items, lengths).enumerated() {
             let gap = item.gap
             let (count, length) = item.split(share)
-            for _ in 0..<count {
+            for _ in 0..<count where tracks.count < Self.maximumTrackCount {
                 tracks.append(Track(start: start, length: length, item: position))
                 start += length + gap
             }
@@ -88,12 +88,12 @@ package struct LazyGridTracks: Hashable, Sendable {
         }
     }
 
-    /// The most tracks that one adaptive item makes: more could not be told apart on any screen.
+    /// The most tracks of a grid: more could not be told apart on any screen.
     static let maximumTrackCount = 10_000
 }
 
 extension LazyGridTracks.Item {
-    fileprivate var gap: Double { spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard }
+    fileprivate var gap: Double { spacing?.usableDistance ?? ViewSpacing.standard }
 
     /// A share within the item's bounds; an adaptive item takes all of it.
     fileprivate func clamp(_ share: Double) -> Double {

@@ -74,7 +74,7 @@ package struct SpacerLayout: LeafLayout {
     ///   - minLength: In points; `nil` and what is not finite mean 8, a negative one 0.
     ///   - axis: That of the enclosing `HStack` or `VStack`; `nil` if there is none.
     package init(minLength: Double? = nil, axis: Axis?) {
-        self.minLength = minLength.flatMap { $0.isFinite ? max($0, 0) : nil } ?? ViewSpacing.standard
+        self.minLength = minLength?.usableDistance.map { max($0, 0) } ?? ViewSpacing.standard
         self.axis = axis
     }
 

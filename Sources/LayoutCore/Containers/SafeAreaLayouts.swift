@@ -15,7 +15,7 @@ package struct SafeAreaInsetLayout: Layout {
         precondition(alignment.axis == edge.axis.crossing, "alignment must be across the axis of the edge \(edge)")
         self.edge = edge
         self.alignment = alignment
-        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        self.spacing = spacing?.usableDistance
         self.pixel = pixel
     }
 

@@ -21,7 +21,7 @@ package struct StackLayout: Layout {
         precondition(alignment.axis == axis.crossing, "alignment must be across the stack's axis \(axis)")
         self.axis = axis
         self.alignment = alignment
-        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        self.spacing = spacing?.usableDistance
     }
 
     package func makeCache(subviews: LayoutSubviews) -> Cache {

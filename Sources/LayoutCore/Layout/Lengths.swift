@@ -2,8 +2,13 @@ extension Double {
     /// The length that is left after another is taken away; nothing makes an infinite one shorter.
     func taking(_ length: Double) -> Double { self == .infinity ? self : self - length }
 
-    /// The length if it is one that a view can be told to have: finite and not negative.
-    var usableLength: Double? { isFinite && self >= 0 ? self : nil }
+    /// The length if it is one that a view can be told to have: finite and not negative, and no more than the greatest there is.
+    var usableLength: Double? { self >= 0 ? usableDistance : nil }
+
+    /// The distance if it is finite; an absurd one counts as the greatest there is, so that no sum of them becomes infinite.
+    var usableDistance: Double? {
+        isFinite ? min(max(self, -LayoutNode.greatestLength), LayoutNode.greatestLength) : nil
+    }
 }
 
 /// The stretch that views cover along one axis when their guides are lined up at 0.

@@ -106,17 +106,11 @@ extension SceneFailure {
 extension ScrollViewRecord {
     init(_ view: ScrollViewState) {
         let geometry = view.geometry
-        let insets = geometry.contentInsets
         self.init(
             id: view.id,
             frame: view.frame.isFinite ? view.frame : .zero,
             contentOffset: Point(x: geometry.contentOffset.x.orZero, y: geometry.contentOffset.y.orZero),
-            contentInsets: EdgeInsets(
-                top: insets.top.orZero,
-                leading: insets.leading.orZero,
-                bottom: insets.bottom.orZero,
-                trailing: insets.trailing.orZero
-            ),
+            contentInsets: EdgeInsets(finite: geometry.contentInsets),
             contentSize: Size(finite: geometry.contentSize),
             containerSize: Size(finite: geometry.containerSize),
             phase: Phase(view.phase)
@@ -233,7 +227,7 @@ extension TreeNodeRecord {
             proposal: node.proposal,
             size: node.size.map { Size(finite: $0) } ?? frame.size,
             frame: frame,
-            safeArea: node.safeArea ?? .zero,
+            safeArea: node.safeArea.map { EdgeInsets(finite: $0) } ?? .zero,
             environment: node.environment.map { EnvironmentRecord(name: $0.name, value: $0.value) },
             why: node.why
         )
@@ -255,4 +249,16 @@ extension TreeNodeRecord {
 extension Size {
     /// The size, with 0 for a length that is no number.
     fileprivate init(finite size: Size) { self.init(width: size.width.orZero, height: size.height.orZero) }
+}
+
+extension EdgeInsets {
+    /// The insets, with 0 for a length that is no number.
+    fileprivate init(finite insets: EdgeInsets) {
+        self.init(
+            top: insets.top.orZero,
+            leading: insets.leading.orZero,
+            bottom: insets.bottom.orZero,
+            trailing: insets.trailing.orZero
+        )
+    }
 }

@@ -2,11 +2,11 @@
 ///
 /// Names, parameters and defaults are those of SwiftUI's `Animation`.
 package enum AnimationCurve: Hashable, Sendable {
-    /// A curve that ends after a fixed time, in seconds.
+    /// A curve that ends after a fixed time, in seconds; at most a thousand million of them.
     case timed(CubicTiming, duration: Double)
     /// A uniform change over a fixed time, in seconds.
     case uniform(duration: Double)
-    /// A spring with its response time in seconds and its damping ratio; both are raised to at least 0.001 and 0.05.
+    /// A spring with its response time in seconds and its damping ratio; they are kept within 0.001...1e9 and 0.05...1,000.
     case sprung(response: Double, dampingRatio: Double)
 
     /// The length of a timing curve that is given none, in seconds.
@@ -69,7 +69,7 @@ extension AnimationCurve {
     package func duration(initialVelocity: Double) -> Double {
         switch self {
         case .timed(_, let duration), .uniform(let duration):
-            max(duration, 0)
+            MotionLimits.duration(duration)
         case .sprung:
             curve(initialVelocity: initialVelocity).settlingTime(within: 0.001)
         }
@@ -85,8 +85,8 @@ extension AnimationCurve {
         guard time > 0 || duration(initialVelocity: initialVelocity) == 0 else { return 0 }
         guard time < duration(initialVelocity: initialVelocity) else { return 1 }
         switch self {
-        case .timed(let timing, let duration): return timing.progress(at: time / duration)
-        case .uniform(let duration): return time / duration
+        case .timed(let timing, _): return timing.progress(at: time / duration)
+        case .uniform: return time / duration
         case .sprung: return 1 + curve(initialVelocity: initialVelocity).position(at: time)
         }
     }
@@ -95,8 +95,8 @@ extension AnimationCurve {
     package func velocity(at time: Double, initialVelocity: Double = 0) -> Double {
         guard time >= 0, time < duration(initialVelocity: initialVelocity) else { return 0 }
         switch self {
-        case .timed(let timing, let duration): return timing.slope(at: time / duration) / duration
-        case .uniform(let duration): return 1 / duration
+        case .timed(let timing, _): return timing.slope(at: time / duration) / duration
+        case .uniform: return 1 / duration
         case .sprung: return curve(initialVelocity: initialVelocity).velocity(at: time)
         }
     }
@@ -110,8 +110,8 @@ extension AnimationCurve {
             SpringCurve(
                 displacement: displacement,
                 velocity: velocity,
-                angularFrequency: 2 * Double.pi / max(response, 0.001),
-                dampingRatio: max(dampingRatio, 0.05)
+                angularFrequency: 2 * Double.pi / MotionLimits.response(response),
+                dampingRatio: MotionLimits.dampingRatio(dampingRatio)
             )
         }
     }

@@ -5,12 +5,13 @@ package struct CubicTiming: Hashable, Sendable {
     private let x2: Double
     private let y2: Double
 
-    /// Makes a curve from its two control points; their `x` are kept within 0...1, so that time never runs backwards.
+    /// Makes a curve from its two control points; their `x` are kept within 0...1, so that time never runs backwards,
+    /// and their `y` within -1,000...1,000.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-        self.x1 = min(max(x1, 0), 1)
-        self.y1 = y1
-        self.x2 = min(max(x2, 0), 1)
-        self.y2 = y2
+        self.x1 = MotionLimits.controlTime(x1)
+        self.y1 = MotionLimits.controlProgress(y1)
+        self.x2 = MotionLimits.controlTime(x2)
+        self.y2 = MotionLimits.controlProgress(y2)
     }
 
     package static let easeIn = CubicTiming(0.42, 0, 1, 1)
