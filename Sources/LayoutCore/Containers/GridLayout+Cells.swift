@@ -73,16 +73,28 @@ extension GridLayout {
         let byRow = Dictionary(grouping: cells, by: \.row)
         return (0..<rows.count - 1).map { row in
             var wish: Double?
-            for upper in byRow[row] ?? [] {
-                for lower in byRow[row + 1] ?? [] where upper.columns.overlaps(lower.columns) {
-                    let gap = subviews[upper.index].spacing.distance(
-                        to: subviews[lower.index].spacing,
-                        along: .vertical
-                    )
-                    wish = max(wish ?? gap, gap)
-                }
+            Self.forEachNeighbours(byRow[row] ?? [], byRow[row + 1] ?? []) { upper, lower in
+                let gap = subviews[upper.index].spacing.distance(to: subviews[lower.index].spacing, along: .vertical)
+                wish = max(wish ?? gap, gap)
             }
             return wish ?? ViewSpacing.standard
+        }
+    }
+
+    /// Calls `body` with the pairs of cells of two rows that share a column; the cells of a row stand in the order of their columns.
+    ///
+    /// - Complexity: O(*n*) in the cells of both rows.
+    private static func forEachNeighbours(
+        _ upper: [PlacedCell],
+        _ lower: [PlacedCell],
+        _ body: (PlacedCell, PlacedCell) -> Void
+    ) {
+        var (above, below) = (0, 0)
+        while above < upper.count, below < lower.count {
+            let (first, second) = (upper[above], lower[below])
+            if first.columns.overlaps(second.columns) { body(first, second) }
+            if first.columns.upperBound <= second.columns.upperBound { above += 1 }
+            if second.columns.upperBound <= first.columns.upperBound { below += 1 }
         }
     }
 }

@@ -30,14 +30,15 @@ extension GridLayout {
         }
         var lengths = distribution.lengths(count: count, sharing: width)
         let spanning = sized.filter { $0.columns.count > 1 }.sorted { $0.columns.count < $1.columns.count }
+        var total = lengths.extent(of: 0..<count, gaps: cache.columnGaps)
         for cell in spanning {
             let covered = lengths.extent(of: cell.columns, gaps: cache.columnGaps)
-            let others = lengths.extent(of: 0..<count, gaps: cache.columnGaps) - covered
-            let offer = width.map { max($0.taking(others), covered) }
+            let offer = width.map { max($0.taking(total - covered), covered) }
             let wanted = subviews[cell.index].sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
             guard wanted > covered else { continue }
             let extra = (wanted - covered) / Double(cell.columns.count)
             for column in cell.columns { lengths[column] += extra }
+            total += wanted - covered
         }
         return lengths
     }

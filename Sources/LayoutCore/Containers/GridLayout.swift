@@ -6,7 +6,7 @@
 package struct GridLayout: Layout {
     /// One cell.
     package struct Cell: Hashable, Sendable {
-        /// How many columns it covers.
+        /// How many columns it covers, at most ``greatestSpan``.
         package var columns: Int
         /// The axes along which it does not make its column or row larger.
         package var unsizedAxes: Axis.Set
@@ -15,13 +15,16 @@ package struct GridLayout: Layout {
         /// The point of the cell that is put on the same point of its area; `nil` for the alignments of its column and row.
         package var anchor: UnitPoint?
 
+        /// The most columns that one cell covers: more could not be told apart on any screen.
+        package static let greatestSpan = 1_000
+
         package init(
             columns: Int = 1,
             unsizedAxes: Axis.Set = [],
             columnAlignment: AlignmentGuide? = nil,
             anchor: UnitPoint? = nil
         ) {
-            self.columns = max(columns, 1)
+            self.columns = min(max(columns, 1), Self.greatestSpan)
             self.unsizedAxes = unsizedAxes
             self.columnAlignment = columnAlignment
             self.anchor = anchor
@@ -50,8 +53,8 @@ package struct GridLayout: Layout {
     ) {
         self.rows = rows
         self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing.flatMap { $0.isFinite ? $0 : nil }
-        self.verticalSpacing = verticalSpacing.flatMap { $0.isFinite ? $0 : nil }
+        self.horizontalSpacing = horizontalSpacing?.usableDistance
+        self.verticalSpacing = verticalSpacing?.usableDistance
     }
 
     /// What a grid keeps: where its cells belong, the gaps, and how it last shared its room.

@@ -20,7 +20,7 @@ extension ItemNode {
         var item: ItemNode = self
         while let modifier = item as? ModifierItem {
             switch modifier.modifier.kind {
-            case .gridCellColumns(let count): cell.columns = max(count, 1)
+            case .gridCellColumns(let count): cell.columns = min(max(count, 1), GridLayout.Cell.greatestSpan)
             case .gridCellUnsizedAxes(let axes): cell.unsizedAxes = axes
             case .gridColumnAlignment(let guide): cell.columnAlignment = guide
             case .gridCellAnchor(let anchor): cell.anchor = anchor

@@ -46,6 +46,28 @@ struct GridLayoutTests {
         #expect(cells[2].frame == Rect(0, 10, 100, 10))
     }
 
+    @Test(arguments: [1_000_000_000, Int.max, Int.min, 0])
+    func `takes any number of columns that a cell asks for`(columns: Int) {
+        let cells = [box(20, 10), box(30, 10), box(100, 10), box(5, 10)]
+        let rows = [
+            row(2),
+            GridLayout.Row.cells(
+                [GridLayout.Cell(columns: columns), GridLayout.Cell(columns: columns)],
+                alignment: nil
+            ),
+        ]
+        let grid = LayoutNode(
+            GridLayout(rows: rows, alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0),
+            children: cells
+        )
+
+        grid.place(at: .zero, proposal: .unspecified, safeArea: nil)
+
+        // A cell without columns has one: 100 and 30. Else both rows' widths are those of the wider row: 20 + 30 and the rest, 100 + 5.
+        #expect(abs(grid.size.width - (columns > 0 ? 105 : 130)) < 1e-6)
+        #expect(grid.size.height == 20)
+    }
+
     @Test func `grows with a divider between rows unless that is unsized`() {
         let divider = DividerLayout(stackAxis: .vertical, thickness: 1)
         let widths = [Axis.Set(), .horizontal].map { unsizedAxes in
