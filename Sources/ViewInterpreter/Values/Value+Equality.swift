@@ -12,6 +12,24 @@ struct IdentityBudget {
     }
 }
 
+/// How much of a value its hash takes in: enough to tell values apart, and never a walk through all of a large one.
+private struct HashBudget {
+    private var count = 0
+    private var depth = 0
+
+    var isUsedUp: Bool { count >= 1_000 }
+
+    /// Takes one value, a level deeper; false where the hash ends.
+    mutating func enter() -> Bool {
+        guard !isUsedUp, depth < 32 else { return false }
+        count += 1
+        depth += 1
+        return true
+    }
+
+    mutating func leave() { depth -= 1 }
+}
+
 extension Value: ProgramValue {
     func isEqual(to other: any ProgramValue) -> Bool {
         guard let other = other as? Value else { return false }
@@ -38,24 +56,30 @@ extension Value: Hashable {
         case (.character(let a), .character(let b)): return a == b
         case (.string(let a), .character(let b)): return a == String(b)
         case (.character(let a), .string(let b)): return String(a) == b
-        case (.array(let a), .array(let b)): return a == b
-        case (.slice, .slice), (.slice, .array), (.array, .slice): return left.elements == right.elements
-        case (.tuple(let a), .tuple(let b)): return a.values == b.values
+        case (.array(let a), .array(let b)): return areEqual(a, b)
+        case (.slice, .slice), (.slice, .array), (.array, .slice):
+            return areEqual(left.elements ?? [], right.elements ?? [])
+        case (.tuple(let a), .tuple(let b)): return areEqual(a.values, b.values)
         case (.intRange(let a, let b), .intRange(let c, let d)): return a == c && b == d
         case (.closedIntRange(let a, let b), .closedIntRange(let c, let d)): return a == c && b == d
         case (.point(let a), .point(let b)): return a == b
         case (.size(let a), .size(let b)): return a == b
         case (.structure(let a), .structure(let b)):
-            return a.type === b.type && (a.type.customEquals(left, right) ?? (a.fields == b.fields))
+            return a.type === b.type && (a.type.customEquals(left, right) ?? areEqual(a.fields, b.fields))
         case (.enumeration(let a), .enumeration(let b)):
             return a.enumCase.type.customEquals(left, right)
-                ?? (a.enumCase === b.enumCase && a.payload == b.payload)
+                ?? (a.enumCase === b.enumCase && areEqual(a.payload, b.payload))
         case (.object(let a), .object(let b)):
             return a === b || (a.type.customEquals(left, right) ?? false)
         case (.slot(let a), .slot(let b)): return a === b
         case (.box(let a), .box(let b)): return a === b
         default: return equalsRarely(left, right)
         }
+    }
+
+    private static func areEqual(_ first: [Value], _ second: [Value]) -> Bool {
+        var comparison = NestedComparison()
+        return comparison.areEqual(first, second)
     }
 
     private static func equalsRarely(_ left: Value, _ right: Value) -> Bool {
@@ -76,6 +100,14 @@ extension Value: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
+        var budget = HashBudget()
+        hash(into: &hasher, &budget)
+    }
+
+    /// Values that are equal are looked through in the same order, so they have the same hash however early it ends.
+    private func hash(into hasher: inout Hasher, _ budget: inout HashBudget) {
+        guard budget.enter() else { return }
+        defer { budget.leave() }
         switch self {
         case .int(let value): hasher.combine(value)
         case .sized(let number):
@@ -87,15 +119,15 @@ extension Value: Hashable {
         case .bool(let value): hasher.combine(value)
         case .string(let value): hasher.combine(value)
         case .character(let value): hasher.combine(String(value))
-        case .array(let values): hasher.combine(values)
-        case .slice: hasher.combine(elements)
-        case .tuple(let tuple): hasher.combine(tuple.values)
+        case .array(let values): Self.hash(values, into: &hasher, &budget)
+        case .slice: Self.hash(elements ?? [], into: &hasher, &budget)
+        case .tuple(let tuple): Self.hash(tuple.values, into: &hasher, &budget)
         case .structure(let value):
             hasher.combine(value.type.id)
-            if !value.type.hasCustomEquals { hasher.combine(value.fields) }
+            if !value.type.hasCustomEquals { Self.hash(value.fields, into: &hasher, &budget) }
         case .enumeration(let value):
             hasher.combine(value.enumCase.index)
-            if !value.enumCase.type.hasCustomEquals { hasher.combine(value.payload) }
+            if !value.enumCase.type.hasCustomEquals { Self.hash(value.payload, into: &hasher, &budget) }
         case .object(let object):
             if object.type.hasCustomEquals {
                 hasher.combine(0)
@@ -112,6 +144,11 @@ extension Value: Hashable {
         case .missing, .void, .null, .wrappedNull, .range, .function, .type, .binding, .keyPath, .box, .slot, .view:
             break
         }
+    }
+
+    private static func hash(_ values: [Value], into hasher: inout Hasher, _ budget: inout HashBudget) {
+        hasher.combine(values.count)
+        for value in values where !budget.isUsedUp { value.hash(into: &hasher, &budget) }
     }
 }
 

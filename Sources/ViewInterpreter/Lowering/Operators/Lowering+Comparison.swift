@@ -29,8 +29,12 @@ extension Lowering {
         let position = first.position
         let (a, b) = (first.code, counted(second.code, position))
         switch name {
-        case "==": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) == (try b(f))) }
-        case "!=": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f) != (try b(f))) }
+        case "==", "!=":
+            let isWanted = name == "=="
+            return Lowered(.bool, position) { f throws(Failure) in
+                let (x, y) = (try a(f), try b(f))
+                return .bool(try f.machine.areEqual(x, y, position) == isWanted)
+            }
         case "~=":
             return Lowered(.bool, position) { f throws(Failure) in
                 let pattern = try a(f)

@@ -36,17 +36,15 @@ extension Value {
         case (.character, .string), (.string, .character): return (text ?? "") < (other.text ?? "")
         case (.bool(let a), .bool(let b)): return !a && b
         case (.tuple(let a), .tuple(let b)):
-            for (x, y) in zip(a.values, b.values) {
-                if x.isOrdered(before: y) { return true }
-                if y.isOrdered(before: x) { return false }
-            }
-            return false
+            var comparison = NestedComparison()
+            return comparison.isOrdered(a.values, before: b.values)
         case (.structure(let a), _): return a.type.customLess(self, other)
         case (.object(let a), _): return a.type.customLess(self, other)
         case (.enumeration(let a), .enumeration(let b)):
             if a.enumCase.type.hasCustomLess { return a.enumCase.type.customLess(self, other) }
             if a.enumCase === b.enumCase {
-                return Value.tuple(TupleValue(a.payload)).isOrdered(before: .tuple(TupleValue(b.payload)))
+                var comparison = NestedComparison()
+                return comparison.isOrdered(a.payload, before: b.payload)
             }
             return a.enumCase.index < b.enumCase.index
         case (.native(let a), .native(let b)):
