@@ -53,6 +53,8 @@ final class Machine {
     let limits: ProgramLimits
     private(set) var context: EvaluationContext
     private(set) var steps = 0
+    /// How many steps the entry may take: those that one entry may, or what is left of those that a moment of the scene may.
+    private var allowance: Int
     private var depth = 0
     /// What the program threw, while a failure carries it to the nearest `catch`.
     var thrown: Value?
@@ -70,6 +72,7 @@ final class Machine {
 
     init(limits: ProgramLimits) {
         self.limits = limits
+        allowance = limits.steps
         context = EvaluationContext(
             tracker: DependencyTracker(),
             environment: EnvironmentValues(),
@@ -98,10 +101,14 @@ final class Machine {
         if depth == 0 {
             steps = 0
             thrown = nil
+            allowance = min(limits.steps, max(limits.momentSteps - context.requests.steps, 0))
         }
         let isOutermost = depth == 0
         defer {
-            if isOutermost { flushLine() }
+            if isOutermost {
+                flushLine()
+                context.requests.steps += steps
+            }
             self.context = previous
         }
         let result = try work()
@@ -142,15 +149,15 @@ final class Machine {
     @inline(__always)
     func step(_ position: @autoclosure () -> SourcePosition) throws(EvaluationFailure) {
         steps &+= 1
-        if steps > limits.steps { throw tooManySteps(position()) }
+        if steps > allowance { throw tooManySteps(position()) }
     }
 
     private func tooManySteps(_ position: SourcePosition) -> EvaluationFailure {
-        EvaluationFailure(
-            reason: .tooManySteps,
-            message: "the program ran \(limits.steps) steps without coming to an end here",
-            position: position
-        )
+        let words =
+            allowance < limits.steps
+            ? "\(limits.momentSteps) steps in all at one moment of the scene, up to here"
+            : "\(limits.steps) steps without coming to an end here"
+        return EvaluationFailure(reason: .tooManySteps, message: "the program ran \(words)", position: position)
     }
 
     /// Counts work that a built-in function does by itself, such as filling an array.
@@ -164,7 +171,7 @@ final class Machine {
             )
         }
         steps &+= max(count, 0)
-        if steps > limits.steps { throw tooManySteps(position) }
+        if steps > allowance { throw tooManySteps(position) }
     }
 
     /// Counts the making of a text.
@@ -179,7 +186,7 @@ final class Machine {
             )
         }
         steps &+= max(byteCount, 0) / 64
-        if steps > limits.steps { throw tooManySteps(position) }
+        if steps > allowance { throw tooManySteps(position) }
     }
 
     /// Calls a function with as many arguments as it has parameters.
@@ -259,6 +266,8 @@ package struct ProgramLimits: Equatable, Sendable {
     package var operators: Int
     /// Steps of one evaluation: calls and rounds of loops.
     package var steps: Int
+    /// Steps that all entries of one moment of a scene may take: of what follows from a message, or from time that passes once.
+    package var momentSteps: Int
     /// Calls inside calls.
     package var depth: Int
     /// Elements of one collection.
@@ -274,6 +283,7 @@ package struct ProgramLimits: Equatable, Sendable {
         chainLinks: Int = 2_000,
         operators: Int = 1_000,
         steps: Int = 5_000_000,
+        momentSteps: Int = 20_000_000,
         depth: Int = 1_000,
         collectionCount: Int = 4_000_000,
         textBytes: Int = 4_000_000,
@@ -284,6 +294,7 @@ package struct ProgramLimits: Equatable, Sendable {
         self.chainLinks = chainLinks
         self.operators = operators
         self.steps = steps
+        self.momentSteps = momentSteps
         self.depth = depth
         self.collectionCount = collectionCount
         self.textBytes = textBytes

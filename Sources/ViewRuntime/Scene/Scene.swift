@@ -60,6 +60,7 @@ package final class Scene {
     ///
     /// With `isEdit` it is a changed form of the program before: state survives where the view's identity does.
     package func show(_ root: ViewValue, isEdit: Bool = false) {
+        beginMoment()
         graph.setRoot(root, isEdit: isEdit)
         settle()
     }
@@ -67,16 +68,21 @@ package final class Scene {
     /// Changes the device or the environment.
     package func configure(_ newConfiguration: SceneConfiguration) {
         guard newConfiguration != configuration else { return }
+        beginMoment()
         configuration = newConfiguration
         graph.configure(device: newConfiguration.device, environment: newConfiguration.environment)
         settle()
     }
+
+    /// Counts anew what the program may do: it has one budget for all that follows from one input.
+    private func beginMoment() { graph.requests.steps = 0 }
 
     /// Moves the clock.
     ///
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func advance(to newTime: Double) {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
+        beginMoment()
         var wakeCount = 0
         while let next = nextSleeper(before: newTime) {
             wakeCount += 1
@@ -137,6 +143,7 @@ package final class Scene {
     ///
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
+        beginMoment()
         if phase == .began { lookForTargets() }
         move(to: newTime)
         let mirrored = toLayout(point)
@@ -157,6 +164,7 @@ package final class Scene {
     ///
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
+        beginMoment()
         lookForTargets()
         move(to: newTime)
         let isMirrored = configuration.layoutDirection == .rightToLeft
@@ -172,6 +180,7 @@ package final class Scene {
     ///
     /// - Returns: False if there is no such scroll view.
     package func scroll(x: Double?, y: Double?, scrollView id: Int? = nil) -> Bool {
+        beginMoment()
         let distances = [(axis: Axis.horizontal, value: x), (axis: Axis.vertical, value: y)].compactMap { axis, value in
             value.map { (axis: axis, value: $0) }
         }

@@ -54,6 +54,8 @@ package final class SceneRequests {
     package var scrolls: [ScrollToRequest] = []
     /// The task whose part runs now; `nil` outside of tasks.
     package var currentTask: ProgramTask?
+    /// The steps that the program has taken at this moment of the scene.
+    package var steps = 0
     /// Continuations of tasks that sleep.
     package var sleeps: [SleepRequest] = []
     /// Diagnostics of the run, not yet taken.
