@@ -22,6 +22,7 @@ enum Subscript {
             }
             return slice.values[index]
         case (.dictionary(let table), _):
+            try CallWork.charge(key, machine, position)
             if let fallback { return table[key] ?? fallback }
             return table[key]?.inOptional ?? .null
         case (.array, _), (.slice, _), (.intRange, .intRange), (.intRange, .closedIntRange), (.intRange, .range):
@@ -69,6 +70,7 @@ enum Subscript {
     ) throws(Failure) -> Value {
         switch key {
         case .int(let offset):
+            try machine.charge(min(offset, text.utf8.count) / 4, position)
             guard let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
                 index < text.endIndex, offset >= 0
             else {
@@ -148,6 +150,7 @@ enum Subscript {
             values.replaceSubrange(lower..<upper, with: slice.elements ?? [])
             container = .array(values)
         case (.dictionary(var table), _):
+            try CallWork.charge(key, machine, position)
             container = .void
             defer { container = .dictionary(table) }
             if let fallback {

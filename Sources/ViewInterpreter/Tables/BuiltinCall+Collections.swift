@@ -129,6 +129,9 @@ extension BuiltinCall {
     /// The elements in order; equal ones keep theirs.
     func sorted(_ function: FunctionValue?) throws(Failure) -> [Value] {
         let values = try elements()
+        // As many comparisons as the logarithm says, for each element.
+        let comparisons = values.count * (Int.bitWidth - values.count.leadingZeroBitCount)
+        try machine.charge(comparisons / 4, position)
         guard let function else { return values.sorted { $0.isOrdered(before: $1) } }
         return try merged(values, function)
     }

@@ -57,20 +57,9 @@ extension BuiltinTable {
 enum TextSearch {
     /// Where a text stands in another one, without overlaps.
     ///
-    /// - Complexity: O(*n* × *m*) in the lengths of both.
+    /// - Complexity: O(*n*) in the lengths of both.
     static func ranges(of wanted: [Character], in text: [Character], isBackwards: Bool = false) -> [Range<Int>] {
-        guard !wanted.isEmpty, wanted.count <= text.count else { return [] }
-        var found: [Range<Int>] = []
-        var start = 0
-        while start + wanted.count <= text.count {
-            let end = start + wanted.count
-            if text[start..<end].elementsEqual(wanted) {
-                found.append(start..<end)
-                start = end
-            } else {
-                start += 1
-            }
-        }
+        let found = PartSearch(wanted).ranges(in: text)
         return isBackwards ? found.reversed() : found
     }
 

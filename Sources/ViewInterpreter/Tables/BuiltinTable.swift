@@ -248,7 +248,9 @@ struct BuiltinTable: Sendable {
     }
 
     /// Initialisers and functions that look at every element of what they are given.
-    private static let takers: Set<String> = ["Array", "Set", "Dictionary", "String", "print", "debugPrint", "dump"]
+    private static let takers: Set<String> = [
+        "Array", "Dictionary", "Double", "Float", "Int", "Set", "String", "debugPrint", "dump", "print",
+    ]
 
     private static func countingArguments(
         _ run: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> Value

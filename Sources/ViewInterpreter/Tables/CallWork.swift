@@ -19,7 +19,12 @@ struct CallWork {
         "reserveCapacity", "startIndex", "suffix", "swapAt", "values",
     ]
     private static let quickForTexts: Set<String> = [
-        "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex", "utf8",
+        "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex",
+    ]
+
+    /// What looks at every element of a path; all else adds some at its end.
+    private static let readersOfPaths: Set<String> = [
+        "applying", "boundingRect", "contains", "offsetBy", "trimmedPath",
     ]
 
     private let growsWithCollections: Bool
@@ -27,7 +32,7 @@ struct CallWork {
 
     /// The work of a member; `nil` for one that takes as long whatever it is called on.
     init?(type: String, name: String) {
-        guard Self.types.contains(type) else { return nil }
+        guard Self.types.contains(type) || type == "Path" && Self.readersOfPaths.contains(name) else { return nil }
         growsWithCollections =
             !Self.quickForCollections.contains(name) && !Self.quickForCollections.contains("\(type).\(name)")
         growsWithTexts = !Self.quickForTexts.contains(name)
@@ -37,9 +42,10 @@ struct CallWork {
     func charge(_ receiver: Value, _ call: BuiltinCall) throws(EvaluationFailure) {
         switch receiver {
         case .string where growsWithTexts: try Self.charge(receiver, call.machine, call.position)
-        case .string: return
+        case .string: break
         default: if growsWithCollections { try Self.charge(receiver, call.machine, call.position) }
         }
+        for case .string(let text) in call.arguments { try Self.charge(.string(text), call.machine, call.position) }
     }
 
     /// Counts the steps of looking at every element of a value; numbers and the like cost nothing.
@@ -49,6 +55,10 @@ struct CallWork {
         case .array(let values): try machine.charge(values.count / elementsOfAStep, position)
         case .slice(let slice): try machine.charge(slice.values.count / elementsOfAStep, position)
         case .dictionary(let table), .set(let table): try machine.charge(table.count / elementsOfAStep, position)
+        case .native(let box):
+            if case .path(let path) = box.native {
+                try machine.charge(path.elements.count / elementsOfAStep, position)
+            }
         default: return
         }
     }

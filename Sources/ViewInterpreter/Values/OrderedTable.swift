@@ -2,11 +2,19 @@ import ViewRuntime
 
 /// A dictionary or set that keeps the order in which keys came, so that every run gives the same order.
 struct OrderedTable {
-    private(set) var keys: [Value] = []
-    private(set) var values: [Value] = []
+    /// Keys and values in order, with gaps where something was removed.
+    private var storedKeys: [Value] = []
+    private var storedValues: [Value] = []
+    private var gaps: Set<Int> = []
+    /// Where keys stand; one that is not equal to itself, such as not-a-number, is never found here again.
     private var positions: [Value: Int] = [:]
 
-    var count: Int { keys.count }
+    var count: Int { storedKeys.count - gaps.count }
+
+    /// - Complexity: O(1), or O(*n*) after removals.
+    var keys: [Value] { withoutGaps(storedKeys) }
+    /// - Complexity: O(1), or O(*n*) after removals.
+    var values: [Value] { withoutGaps(storedValues) }
 
     init() {}
 
@@ -17,20 +25,14 @@ struct OrderedTable {
 
     /// The value of a key; setting `nil` removes it.
     ///
-    /// - Complexity: O(1) on average; removal is O(*n*).
+    /// - Complexity: O(1) on average.
     subscript(key: Value) -> Value? {
-        get { positions[key].map { values[$0] } }
+        get { positions[key].map { storedValues[$0] } }
         set {
-            guard let newValue else {
-                remove(key)
-                return
-            }
-            if let position = positions[key] {
-                values[position] = newValue
+            if let newValue {
+                storedValues[place(of: key, default: newValue)] = newValue
             } else {
-                positions[key] = keys.count
-                keys.append(key)
-                values.append(newValue)
+                remove(key)
             }
         }
     }
@@ -43,15 +45,35 @@ struct OrderedTable {
         default defaultValue: Value,
         _ work: (inout Value) throws(EvaluationFailure) -> Result
     ) throws(EvaluationFailure) -> Result {
-        if positions[key] == nil { self[key] = defaultValue }
-        guard let position = positions[key] else { preconditionFailure("a key that was just set is missing") }
-        return try work(&values[position])
+        let place = place(of: key, default: defaultValue)
+        return try work(&storedValues[place])
+    }
+
+    /// Where a key stands; one that is not there comes to the end.
+    private mutating func place(of key: Value, default value: Value) -> Int {
+        if let position = positions[key] { return position }
+        positions[key] = storedKeys.count
+        storedKeys.append(key)
+        storedValues.append(value)
+        return storedKeys.count - 1
     }
 
     private mutating func remove(_ key: Value) {
         guard let position = positions.removeValue(forKey: key) else { return }
-        keys.remove(at: position)
-        values.remove(at: position)
-        for index in position..<keys.count { positions[keys[index]] = index }
+        storedKeys[position] = .void
+        storedValues[position] = .void
+        gaps.insert(position)
+        if gaps.count * 2 > storedKeys.count { closeGaps() }
+    }
+
+    /// Moves everything together, once half is gaps: so that a removal costs no more than what was put in.
+    private mutating func closeGaps() {
+        let (keys, values) = (keys, values)
+        self = OrderedTable()
+        for (key, value) in zip(keys, values) { _ = place(of: key, default: value) }
+    }
+
+    private func withoutGaps(_ stored: [Value]) -> [Value] {
+        gaps.isEmpty ? stored : stored.indices.lazy.filter { !gaps.contains($0) }.map { stored[$0] }
     }
 }

@@ -9,7 +9,9 @@ struct TextReplacementTests {
         ("aaaa", "aa", "b"), ("aaa", "aa", "b"), ("banana", "an", ""), ("banana", "x", "y"), ("", "a", "b"),
         ("abc", "abcd", "x"), ("a,b,,c", ",", ", "), ("one\r\ntwo", "\n", "|"), ("one\r\ntwo", "\r\n", "|"),
         ("e\u{301}e", "e", "x"), ("\u{E9}", "e\u{301}", "x"),
-        ("👩‍👩‍👧", "👩", "x"), ("abab", "ab", "aba"), ("tab\tend", "\t", "  "),
+        ("👩‍👩‍👧", "👩", "x"), ("abab", "ab", "aba"), ("tab\tend", "\t", "  "), ("abc", "", "x"),
+        ("aabaabaaab", "aabaaab", "x"),
+        ("éaéaéb", "éaéb", "x"), ("abcababcabcabd", "abcabcabd", ""),
     ])
     func `gives what the standard library gives`(text: String, part: String, replacement: String) {
         #expect(text.replacingEach(part, with: replacement) == text.replacing(part, with: replacement))
