@@ -1,10 +1,5 @@
-import Foundation
-import FrameProtocol
-import SceneServer
 import TestSupport
 import Testing
-import TextShaping
-import WebSocketTransport
 
 /// Hostile programs through a whole session: one answer each, and the session goes on.
 @Suite("Hostile programs in a session", .serialized)
@@ -19,7 +14,7 @@ struct HostileSessionTests {
         ]
     )
     func `says what is wrong with the program and shows the next one`(name: String) async throws {
-        let session = try Session()
+        let session = try QuietSession()
         let source = try Fixtures.source(of: name, in: Fixtures.hostile)
 
         let answers = try await session.ask(["type": "open", "id": 1, "clock": "manual", "program": source])
@@ -39,7 +34,7 @@ struct HostileSessionTests {
         code: String,
         words: String
     ) async throws {
-        let session = try Session()
+        let session = try QuietSession()
         let source = String(repeating: "// a line that says nothing\n", count: lines)
 
         let answers = try await session.ask(["type": "open", "id": 1, "clock": "manual", "program": source])
@@ -51,7 +46,7 @@ struct HostileSessionTests {
     }
 
     @Test func `keeps the last good scene when a hostile program comes after it`() async throws {
-        let session = try Session()
+        let session = try QuietSession()
         let half = try Fixtures.source(of: "half-a-file", in: Fixtures.hostile)
         _ = try await session.ask(["type": "open", "id": 1, "clock": "manual", "program": Self.good])
 
@@ -59,30 +54,5 @@ struct HostileSessionTests {
 
         #expect(answers.first?.list("diagnostics").isEmpty == false)
         #expect(answers.last?.item(text: "still here") != nil)
-    }
-}
-
-/// A session without a socket.
-private struct Session {
-    private let output = RecordingOutput()
-    private let session: SceneSession
-
-    init() throws {
-        let environment = SessionEnvironment(
-            workers: WorkerPool(count: 1),
-            presets: PresetLibrary([]),
-            text: try ShapedTextMeasurer(fonts: FontCatalog()),
-            limits: SessionLimits(),
-            metrics: Metrics(),
-            clock: ManualSessionClock()
-        )
-        session = SceneSession(environment: environment, output: output)
-    }
-
-    /// Sends a message and returns all that came back before the next one could be sent.
-    func ask(_ message: [String: Any]) async throws -> [WireMessage] {
-        let bytes = Array(try JSONSerialization.data(withJSONObject: message))
-        await session.handle(.message(bytes, kind: .text))
-        return try output.takeAll().map { try WireMessage($0) }
     }
 }
