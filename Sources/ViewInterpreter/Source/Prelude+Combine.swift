@@ -5,7 +5,8 @@ extension Prelude {
         "PassthroughSubject", "CurrentValueSubject", "Publishers", "Just", "Future", "SchedulerInterval",
     ]
     static let receivingTypes: Set<String> = [
-        "Subscribers", "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "SubjectBase", "PublishedPublisher",
+        "Subscribers", "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "SubjectBase",
+        "PublishedPublisher",
     ]
 
     /// Publishers: each is a function that takes what receives values and what receives the end, and gives what stops it.
