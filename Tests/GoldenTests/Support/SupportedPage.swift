@@ -46,7 +46,9 @@ struct SupportedPage {
 
         The language around them is Swift's: structures, classes, enumerations, protocols, generics, extensions, closures, optionals, patterns, errors,
         key paths, `async` functions that sleep, string interpolation, and the property wrappers `@State`, `@Binding`, `@Environment`, `@StateObject`,
-        `@ObservedObject`, `@EnvironmentObject`, `@Published`, `@Bindable`, `@ScaledMetric`, `@GestureState`, `@Namespace`, and `@Observable`.
+        `@ObservedObject`, `@EnvironmentObject`, `@Published`, `@Bindable`, `@ScaledMetric`, `@GestureState`, `@Namespace`, `@Observable`, and wrappers of the
+        program's own. Of Combine what view models use runs too: subjects, publishers of `@Published` properties and timers, their everyday operators,
+        `sink`, `assign` and `store(in:)`, on the scene's clock.
 
 
         """
