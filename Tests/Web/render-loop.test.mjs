@@ -46,15 +46,16 @@ describe("render loop", () => {
     assert.equal(loop.frame?.sequence, 5);
   });
 
-  test("lets no more than one frame wait behind the next, and none before an answer or a finger", () => {
+  test("lets no more than two frames wait behind the next, and none before an answer or a finger", () => {
     const { loop, drawn, refresh } = harness();
     for (let sequence = 1; sequence <= 50; sequence += 1) loop.submit(frame({ sequence }));
+    refresh(8);
     refresh(16);
     refresh(33);
     loop.submit(frame({ sequence: 51, reply: 8 }));
     refresh(50);
     refresh(67);
-    assert.deepEqual(drawn, [[49, 16], [50, 33], [51, 50]]);
+    assert.deepEqual(drawn, [[48, 8], [49, 16], [50, 33], [51, 50]]);
     for (const phase of ["tracking", "interacting"]) {
       loop.submit(frame({ sequence: 1 }));
       loop.submit(frame({ sequence: 2, scrollViews: [scrollView(), scrollView({ phase })] }));

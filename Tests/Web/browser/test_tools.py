@@ -111,6 +111,7 @@ def time_line_shows_recorded_frames(page):
     page.open()
     page.drag((200, 430), 120)
     page.wait_for_rest()
+    page.wait("the time line", "!document.getElementById('scrub').disabled")
     page.element("#scrub").send_keys(Keys.HOME)
     page.wait("the first frame", "state.playback.kind === 'recorded' && state.playback.index === 0")
     page.element("#speed").send_keys("1")

@@ -3,12 +3,12 @@
 /** @typedef {import("../types.js").Frame} Frame */
 
 /**
- * At most so many frames wait for their refresh: the one that is drawn next, and one behind it. Server and display count
+ * At most so many frames wait for their refresh: the one that is drawn next, and two behind it. Server and display count
  * sixtieths of a second by clocks of their own, so that now and then two frames come between two refreshes and none
  * between the next two; drawn one after the other, they move evenly. What comes on top of that takes the place of the
- * oldest: what is shown is never more than two refreshes old.
+ * oldest: what is shown is never more than three refreshes old.
  */
-const MOST_WAITING = 2;
+const MOST_WAITING = 3;
 /** Phases in which the picture follows a finger: there the newest frame is the one to draw, however many came. */
 const UNDER_A_FINGER = new Set(["tracking", "interacting"]);
 
