@@ -24,7 +24,7 @@ struct SyntaxErrors {
     static func diagnostics(of tree: SourceFileSyntax) -> [ProgramDiagnostic] {
         guard tree.hasError else { return [] }
         var errors = SyntaxErrors(tree)
-        if errors.cost(of: tree) <= budget {
+        if errors.cost(of: tree) <= budget, StrangeEqualSign.first(in: tree) == nil {
             errors.explain(tree)
         } else {
             errors.explainStatements(of: tree)
@@ -43,6 +43,10 @@ struct SyntaxErrors {
     }
 
     private mutating func explain(_ node: some SyntaxProtocol) {
+        if let place = StrangeEqualSign.first(in: node) {
+            add("a character that is not Swift stands beside this '='", converter.location(for: place))
+            return
+        }
         for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: node)
         where diagnostic.diagMessage.severity == .error && found.count < Self.most {
             let location = diagnostic.location(converter: converter)
@@ -75,6 +79,37 @@ struct SyntaxErrors {
         found.append(
             ProgramDiagnostic(severity: .error, line: location.line, column: location.column, message: message)
         )
+    }
+}
+
+/// Finds an `=` beside characters that belong to no token.
+///
+/// The parser's lexer sees such a character and asks for space around the sign; the generator of words takes it for space,
+/// finds nothing to put in, and stops the process, as a suggestion without a change is a mistake to it.
+private final class StrangeEqualSign: SyntaxAnyVisitor {
+    private var place: AbsolutePosition?
+
+    static func first(in node: some SyntaxProtocol) -> AbsolutePosition? {
+        let visitor = StrangeEqualSign(viewMode: .all)
+        visitor.walk(node)
+        return visitor.place
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        place == nil ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard token.tokenKind == .equal, place == nil else { return .skipChildren }
+        let around = [
+            token.previousToken(viewMode: .all)?.trailingTrivia, token.leadingTrivia, token.trailingTrivia,
+            token.nextToken(viewMode: .all)?.leadingTrivia,
+        ]
+        let isStrange = around.contains { trivia in
+            trivia?.contains { if case .unexpectedText = $0 { true } else { false } } ?? false
+        }
+        if isStrange { place = token.positionAfterSkippingLeadingTrivia }
+        return .skipChildren
     }
 }
 
