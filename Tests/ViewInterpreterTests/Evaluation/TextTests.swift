@@ -33,4 +33,11 @@ struct TextTests {
 
         #expect(try text(expression, members: members) == shown)
     }
+
+    @Test
+    func `tells the locale of the environment`() throws {
+        let locale = "@Environment(\\.locale) private var locale"
+
+        #expect(try text("Text(locale.identifier)", members: locale) == "en_US")
+    }
 }
