@@ -225,13 +225,16 @@ extension Lowering {
 
 /// Finds the largest `$n` of a closure, not looking into closures inside it.
 private final class ShorthandVisitor: SyntaxVisitor {
+    /// A larger number is no parameter: each one below it would have to have a place.
+    private static let limit = 64
+
     private(set) var count = 0
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        if name.hasPrefix("$"), let index = Int(name.dropFirst()) { count = max(count, index + 1) }
+        if name.hasPrefix("$"), let index = Int(name.dropFirst()), index < Self.limit { count = max(count, index + 1) }
         return .skipChildren
     }
 }
