@@ -138,21 +138,25 @@ extension BuiltinTable {
             ("rotated(by: CGFloat)", { .turn($0.double(0) ?? 0) }),
         ]
         for (form, make) in chained {
-            member(type, "\(form) -> \(type)") { c in value(AffineTransform(c.receiver).joined(inner: make(c))) }
+            member(type, "\(form) -> \(type)") { c in value(AffineTransform(c.receiver).concatenating(inner: make(c))) }
         }
         member(type, "concatenating(_ other: \(type)) -> \(type)") { c in
-            value(AffineTransform(c.arguments[0]).joined(inner: AffineTransform(c.receiver)))
+            value(AffineTransform(c.arguments[0]).concatenating(inner: AffineTransform(c.receiver)))
         }
-        member(type, "inverted() -> \(type)") { value(AffineTransform($0.receiver).inverse) }
+        // A map that cannot be undone stays as it is, as Core Graphics has it.
+        member(type, "inverted() -> \(type)") { c in
+            let map = AffineTransform(c.receiver)
+            return value(map.inverse ?? map)
+        }
         member(type, "isIdentity: Bool") { .bool(AffineTransform($0.receiver) == .identity) }
         member("CGPoint", "applying(_ transform: \(type)) -> CGPoint") { c in
             guard case .point(let point) = c.receiver else { return c.receiver }
-            return .point(AffineTransform(c.arguments[0]).mapped(point))
+            return .point(AffineTransform(c.arguments[0]).apply(point))
         }
         member("CGSize", "applying(_ transform: \(type)) -> CGSize") { c in
             guard case .size(let size) = c.receiver else { return c.receiver }
             let map = AffineTransform(c.arguments[0])
-            let corner = map.mapped(Point(x: size.width, y: size.height))
+            let corner = map.apply(Point(x: size.width, y: size.height))
             return .size(Size(width: corner.x - map.tx, height: corner.y - map.ty))
         }
         member("CGRect", "applying(_ transform: \(type)) -> CGRect") { c in
@@ -161,7 +165,7 @@ extension BuiltinTable {
         }
         member("Path", "applying(_ transform: \(type)) -> Path") { c in
             let map = AffineTransform(c.arguments[0])
-            return .native(.path(c.path.mapped { map.mapped($0) }))
+            return .native(.path(c.path.mapped { map.apply($0) }))
         }
     }
 
@@ -238,35 +242,5 @@ extension AffineTransform {
             return
         }
         self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-    }
-
-    fileprivate func mapped(_ point: Point) -> Point {
-        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-    }
-
-    /// The map that undoes this one; one that cannot be undone stays as it is.
-    fileprivate var inverse: AffineTransform {
-        let scale = a * d - b * c
-        guard scale != 0 else { return self }
-        return AffineTransform(
-            a: d / scale,
-            b: -b / scale,
-            c: -c / scale,
-            d: a / scale,
-            tx: (c * ty - d * tx) / scale,
-            ty: (b * tx - a * ty) / scale
-        )
-    }
-
-    /// The map that first does `inner` and then this one.
-    fileprivate func joined(inner: AffineTransform) -> AffineTransform {
-        AffineTransform(
-            a: a * inner.a + c * inner.b,
-            b: b * inner.a + d * inner.b,
-            c: a * inner.c + c * inner.d,
-            d: b * inner.c + d * inner.d,
-            tx: a * inner.tx + c * inner.ty + tx,
-            ty: b * inner.tx + d * inner.ty + ty
-        )
     }
 }

@@ -82,7 +82,7 @@ package struct AffineTransform: Hashable, Sendable {
     }
 
     /// The map that first does `inner` and then this one.
-    func concatenating(inner: AffineTransform) -> AffineTransform {
+    package func concatenating(inner: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: a * inner.a + c * inner.b,
             b: b * inner.a + d * inner.b,
@@ -93,7 +93,7 @@ package struct AffineTransform: Hashable, Sendable {
         )
     }
 
-    func apply(_ point: Point) -> Point {
+    package func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
@@ -114,7 +114,7 @@ package struct AffineTransform: Hashable, Sendable {
     var keepsEdgesLevel: Bool { b == 0 && c == 0 }
 
     /// The map that leads back; `nil` if points fall together.
-    var inverse: AffineTransform? {
+    package var inverse: AffineTransform? {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return nil }
         return AffineTransform(
