@@ -115,6 +115,26 @@ struct RealClockTests {
         #expect(future.last?.time == 5.25)
     }
 
+    @Test(
+        arguments: [
+            #"{"type":"set","os":26}"#, #"{"type":"scroll","displacement":{"y":10}}"#,
+            #"{"type":"touch","phase":"began","x":1,"y":400,"time":100000}"#,
+            #"{"type":"wheel","x":1,"y":400,"deltaX":0,"deltaY":1,"time":100000}"#,
+        ]
+    )
+    func `goes on after it stood still for a day`(message: String) async throws {
+        let harness = try SessionHarness()
+        try await harness.ask(#"{"type":"open","preset":"rows"}"#)
+        harness.clock.advance(to: 100_000)
+
+        let answers = try await harness.ask(message)
+        let edited = try await harness.ask(Programs.edit(Programs.counter))
+
+        #expect(answers.map(\.type) == ["frame"])
+        #expect(answers.last?.time == 100_000)
+        #expect(edited.map(\.type) == ["opened", "frame"])
+    }
+
     @Test func `gives a slow reader the newest frame, never a queue`() async throws {
         let harness = try SessionHarness()
         try await harness.ask(#"{"type":"open","preset":"rows"}"#)

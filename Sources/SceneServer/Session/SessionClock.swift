@@ -7,17 +7,17 @@ package protocol SessionClock: Sendable {
     func sleep(until moment: Double) async throws(CancellationError)
 }
 
-/// The machine's own clock.
+/// The machine's own clock; stands still while the machine is suspended, and so do the scenes.
 package struct SystemClock: SessionClock {
-    private let start: ContinuousClock.Instant
+    private let start: SuspendingClock.Instant
 
-    package init() { start = ContinuousClock.now }
+    package init() { start = SuspendingClock.now }
 
-    package var now: Double { (ContinuousClock.now - start) / .seconds(1) }
+    package var now: Double { (SuspendingClock.now - start) / .seconds(1) }
 
     package func sleep(until moment: Double) async throws(CancellationError) {
         do {
-            try await Task.sleep(until: start + .seconds(moment), tolerance: .milliseconds(1), clock: .continuous)
+            try await Task.sleep(until: start + .seconds(moment), tolerance: .milliseconds(1), clock: .suspending)
         } catch {
             throw CancellationError()
         }
