@@ -133,7 +133,7 @@ extension BareScreen {
         }
         safeArea = try EdgeInsets(insets)
         guard safeArea.horizontal <= width, safeArea.vertical <= height else {
-            throw fields.wrong("safeArea", "smaller than the screen")
+            throw fields.wrong("safeArea", "at most as large as the screen")
         }
     }
 }

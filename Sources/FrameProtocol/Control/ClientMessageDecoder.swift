@@ -70,7 +70,7 @@ package enum ClientMessageDecoder {
             let words = "the message is not an object; expected one such as {\"type\":\"inspect\"}"
             throw RefusedMessage(error: MessageError(.notAnObject, words), id: nil)
         } catch {
-            throw malformed(bytes)
+            throw RefusedMessage(error: unreadable, id: nil)
         }
     }
 
@@ -112,6 +112,13 @@ package enum ClientMessageDecoder {
     private static let notAList = MessageError(
         .malformedJSON,
         "a gesture is not as expected: it must be a JSON list of messages"
+    )
+
+    /// For what has the grammar of JSON, and the library still does not read.
+    private static let unreadable = MessageError(
+        .malformedJSON,
+        "the message nests too deep, or has a text that is not Unicode; expected at most 500 brackets inside each other, "
+            + "in UTF-8"
     )
 
     private static let notJSON = MessageError(
