@@ -22,6 +22,7 @@ if options.wants("layout") { LayoutTimes(report: report).run() }
 if options.wants("text") { TextTimes(report: report, fonts: fonts).run() }
 if options.wants("encoding") { EncodingTimes(report: report).run() }
 if options.wants("compile") { try CompileTimes(report: report).run() }
+if options.wants("evaluation") { try EvaluationTimes(report: report).run() }
 if options.wants("scene") { SceneTimes(report: report, fonts: fonts).run() }
 if options.wants("session") { try await SessionTimes(report: report, fonts: fonts).run() }
 if options.wants("start") { try StartTimes(report: report).run() }

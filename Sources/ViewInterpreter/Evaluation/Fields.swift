@@ -23,7 +23,7 @@ enum Fields {
         case .slot(let slot): return Value(program: slot.read(machine.context.tracker))
         case .missing:
             guard let initial = property.initialValue else { return .void }
-            return try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
+            return try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: []))
         default: return raw
         }
     }
@@ -32,7 +32,7 @@ enum Fields {
     static func lazy(_ instance: Value, _ property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
         let raw = raw(instance, property.index)
         guard raw.isMissing, let initial = property.initialValue else { return raw }
-        let value = try initial(Frame(machine: machine, slots: [], selfValue: instance, captures: []))
+        let value = try initial(Frame(machine: machine, slots: .none, selfValue: instance, captures: []))
         if case .object(let object) = instance { object.fields[property.index] = value }
         return value
     }

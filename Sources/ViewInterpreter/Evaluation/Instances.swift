@@ -19,9 +19,9 @@ enum Instances {
             }
             switch property.storage {
             case .plain, .object, .binding:
-                fields.append(try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: [])))
+                fields.append(try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: [])))
             case .observed:
-                let value = try initial(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
+                let value = try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: []))
                 fields.append(
                     .slot(StateSlot(name: property.name, owner: info.name, value: value, position: property.position))
                 )

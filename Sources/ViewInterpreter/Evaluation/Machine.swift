@@ -24,13 +24,13 @@ enum Flow: Equatable {
 /// The variables of one call.
 final class Frame {
     let machine: Machine
-    var slots: [Value]
+    let slots: LocalVariables
     /// `self`, in methods and in closures inside them.
     var selfValue: Value
     let captures: [Value]
     var result = Value.void
 
-    init(machine: Machine, slots: [Value], selfValue: Value, captures: [Value]) {
+    init(machine: Machine, slots: LocalVariables, selfValue: Value, captures: [Value]) {
         self.machine = machine
         self.slots = slots
         self.selfValue = selfValue
@@ -208,13 +208,7 @@ final class Machine {
         _ selfValue: Value,
         _ captures: [Value]
     ) -> Frame {
-        // The list of arguments becomes that of variables: whoever made it with room for all saves a copy.
-        var slots = arguments
-        let missing = code.slotCount - slots.count
-        if missing > 0 {
-            slots.reserveCapacity(code.slotCount)
-            for _ in 0..<missing { slots.append(.missing) }
-        }
+        let slots = LocalVariables(arguments, count: code.slotCount)
         return Frame(machine: self, slots: slots, selfValue: selfValue, captures: captures)
     }
 
@@ -282,8 +276,8 @@ package struct ProgramLimits: Equatable, Sendable {
         nesting: Int = 200,
         chainLinks: Int = 2_000,
         operators: Int = 1_000,
-        steps: Int = 5_000_000,
-        momentSteps: Int = 20_000_000,
+        steps: Int = 12_000_000,
+        momentSteps: Int = 24_000_000,
         depth: Int = 1_000,
         collectionCount: Int = 4_000_000,
         textBytes: Int = 4_000_000,

@@ -68,7 +68,7 @@ package final class Program {
             _ throws(EvaluationFailure) in
             if let code = type.initializers.first(where: { $0.parameters.allSatisfy { $0.parameter.hasDefault } }) {
                 var arguments: [Value] = []
-                let frame = Frame(machine: machine, slots: [], selfValue: .missing, captures: [])
+                let frame = Frame(machine: machine, slots: .none, selfValue: .missing, captures: [])
                 for parameter in code.parameters { arguments.append(try parameter.defaultValue?(frame) ?? .null) }
                 return try Instances.make(type, code, arguments, machine)
             }

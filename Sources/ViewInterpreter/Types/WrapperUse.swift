@@ -49,6 +49,6 @@ final class WrapperUse {
     /// - Throws: What the wrapper's initialiser fails with.
     func wrapping(_ value: Value, _ machine: Machine) throws(EvaluationFailure) -> Value {
         guard let wrap else { return value }
-        return try wrap(Frame(machine: machine, slots: [value], selfValue: .missing, captures: []))
+        return try wrap(Frame(machine: machine, slots: LocalVariables([value]), selfValue: .missing, captures: []))
     }
 }

@@ -156,12 +156,23 @@ extension Lowering {
         return result
     }
 
-    /// Runs argument codes one after the other; `room` is how many values the list will have to hold in the end.
-    static func values(_ codes: [Code], _ frame: Frame, room: Int = 0) throws(Failure) -> [Value] {
+    /// Runs argument codes one after the other.
+    static func values(_ codes: [Code], _ frame: Frame) throws(Failure) -> [Value] {
         var values: [Value] = []
-        values.reserveCapacity(max(codes.count, room))
+        values.reserveCapacity(codes.count)
         for code in codes { values.append(try code(frame)) }
         return values
+    }
+
+    /// Runs argument codes one after the other, into the first variables of a call of `function`.
+    static func variables(
+        of function: FunctionCode,
+        _ codes: [Code],
+        _ frame: Frame
+    ) throws(Failure) -> LocalVariables {
+        let variables = LocalVariables(count: max(function.slotCount, codes.count))
+        for (number, code) in codes.enumerated() { variables[number] = try code(frame) }
+        return variables
     }
 
     /// Lowers a method that changes what it is called on.

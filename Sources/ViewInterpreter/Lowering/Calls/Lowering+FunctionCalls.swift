@@ -86,7 +86,7 @@ extension Lowering {
             if code.parameters[index].parameter.isVariadic { return { _ in .array([]) } }
             return { frame throws(Failure) in
                 guard let value = code.parameters[index].defaultValue else { return .null }
-                return try value(Frame(machine: frame.machine, slots: [], selfValue: frame.selfValue, captures: []))
+                return try value(Frame(machine: frame.machine, slots: .none, selfValue: frame.selfValue, captures: []))
             }
         }
     }
@@ -102,13 +102,13 @@ extension Lowering {
             code.owner?.isClass == true
             || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
         let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
-        let run: (Frame, FunctionCode, [Value], Value) throws(Failure) -> (Value, Frame) = {
+        let run: (Frame, FunctionCode, LocalVariables, Value) throws(Failure) -> (Value, Frame) = {
             frame,
             code,
-            values,
+            variables,
             instance throws(Failure) in
-            let callee = frame.machine.makeFrame(code, values, instance, [])
-            Self.set(types, callee, frame, values)
+            let callee = Frame(machine: frame.machine, slots: variables, selfValue: instance, captures: [])
+            if !types.isEmpty { Self.set(types, callee, frame, variables.first(codes.count)) }
             let result = try frame.machine.run(code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return (result, callee)
@@ -117,26 +117,30 @@ extension Lowering {
         case .none:
             if writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
-                    let values = try Self.values(codes, frame, room: code.slotCount)
-                    let callee = frame.machine.makeFrame(code, values, .missing, [])
+                    let variables = try Self.variables(of: code, codes, frame)
+                    let callee = Frame(machine: frame.machine, slots: variables, selfValue: .missing, captures: [])
                     return try frame.machine.run(code, callee)
                 }
             }
-            return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), .missing).0 }
+            return { frame throws(Failure) in try run(frame, code, try Self.variables(of: code, codes, frame), .missing).0 }
         case .value(let base):
             return { frame throws(Failure) in
                 let instance = try base(frame)
                 if instance.isNull, !isOfOptional { return .null }
                 let target = isDynamic ? Dispatch.method(code, instance) : code
-                return try run(frame, target, try Self.values(codes, frame), instance).0
+                return try run(frame, target, try Self.variables(of: target, codes, frame), instance).0
             }
         case .exact(let base):
-            return { frame throws(Failure) in try run(frame, code, try Self.values(codes, frame), try base(frame)).0 }
+            return { frame throws(Failure) in
+                let variables = try Self.variables(of: code, codes, frame)
+                return try run(frame, code, variables, try base(frame)).0
+            }
         case .own(let isMutating):
             if !isDynamic, writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
-                    let values = try Self.values(codes, frame, room: code.slotCount)
-                    let callee = frame.machine.makeFrame(code, values, frame.selfValue, [])
+                    let variables = try Self.variables(of: code, codes, frame)
+                    let instance = frame.selfValue
+                    let callee = Frame(machine: frame.machine, slots: variables, selfValue: instance, captures: [])
                     let result = try frame.machine.run(code, callee)
                     if isMutating { frame.selfValue = callee.selfValue }
                     return result
@@ -144,7 +148,8 @@ extension Lowering {
             }
             return { frame throws(Failure) in
                 let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
-                let (result, callee) = try run(frame, target, try Self.values(codes, frame), frame.selfValue)
+                let variables = try Self.variables(of: target, codes, frame)
+                let (result, callee) = try run(frame, target, variables, frame.selfValue)
                 if isMutating { frame.selfValue = callee.selfValue }
                 return result
             }

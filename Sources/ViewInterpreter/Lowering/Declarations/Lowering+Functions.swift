@@ -126,7 +126,7 @@ extension Lowering {
             let result = try body(frame)
             var arguments: [Value] = []
             for parameter in inherited.parameters {
-                let blank = Frame(machine: frame.machine, slots: [], selfValue: .missing, captures: [])
+                let blank = Frame(machine: frame.machine, slots: .none, selfValue: .missing, captures: [])
                 arguments.append(try parameter.defaultValue?(blank) ?? .null)
             }
             let callee = frame.machine.makeFrame(inherited, arguments, frame.selfValue, [])

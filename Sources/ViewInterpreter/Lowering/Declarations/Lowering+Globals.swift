@@ -74,7 +74,7 @@ extension Lowering {
         let body = lowered.code
         let slotCount = scope.slotCount
         let code: Code = { frame throws(Failure) in
-            let slots = Array(repeating: Value.missing, count: slotCount)
+            let slots = LocalVariables(count: slotCount)
             return try body(Frame(machine: frame.machine, slots: slots, selfValue: frame.selfValue, captures: []))
         }
         return (code, lowered.type)

@@ -18,7 +18,7 @@ extension Lowering {
         }
         guard use.type.isOptional, let wrap = use.wrap else { return nil }
         return { frame throws(Failure) in
-            try wrap(Frame(machine: frame.machine, slots: [.null], selfValue: .missing, captures: []))
+            try wrap(Frame(machine: frame.machine, slots: LocalVariables([.null]), selfValue: .missing, captures: []))
         }
     }
 
@@ -83,7 +83,7 @@ extension Lowering {
         if let constant = lowered.constant { return { _ in constant } }
         let (body, slotCount) = (lowered.code, scope.slotCount)
         return { frame throws(Failure) in
-            var slots = Array(repeating: Value.missing, count: slotCount)
+            let slots = LocalVariables(count: slotCount)
             for index in parameters.indices where index < frame.slots.count { slots[index] = frame.slots[index] }
             return try body(Frame(machine: frame.machine, slots: slots, selfValue: frame.selfValue, captures: []))
         }

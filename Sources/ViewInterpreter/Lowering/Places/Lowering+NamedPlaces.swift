@@ -198,7 +198,7 @@ extension GlobalVariable {
         }
         isBeingMade = true
         defer { isBeingMade = false }
-        let made = try initialValue(Frame(machine: machine, slots: [], selfValue: .missing, captures: []))
+        let made = try initialValue(Frame(machine: machine, slots: .none, selfValue: .missing, captures: []))
         value = made
         return made
     }
