@@ -30,7 +30,7 @@ final class Frame {
     let captures: [Value]
     var result = Value.void
 
-    init(machine: Machine, slots: LocalVariables, selfValue: Value, captures: [Value]) {
+    init(machine: Machine, slots: consuming LocalVariables, selfValue: Value, captures: [Value]) {
         self.machine = machine
         self.slots = slots
         self.selfValue = selfValue

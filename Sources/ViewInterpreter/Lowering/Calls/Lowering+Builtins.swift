@@ -164,15 +164,11 @@ extension Lowering {
         return values
     }
 
-    /// Runs argument codes one after the other, into the first variables of a call of `function`.
-    static func variables(
-        of function: FunctionCode,
-        _ codes: [Code],
-        _ frame: Frame
-    ) throws(Failure) -> LocalVariables {
-        let variables = LocalVariables(count: max(function.slotCount, codes.count))
-        for (number, code) in codes.enumerated() { variables[number] = try code(frame) }
-        return variables
+    /// The frame of a call of `function`, without its `self`: runs argument codes one after the other, into its first variables.
+    static func callee(_ function: FunctionCode, _ codes: [Code], in frame: Frame) throws(Failure) -> Frame {
+        let slots = LocalVariables(count: max(function.slotCount, codes.count))
+        for (number, code) in codes.enumerated() { slots[number] = try code(frame) }
+        return Frame(machine: frame.machine, slots: slots, selfValue: .missing, captures: [])
     }
 
     /// Lowers a method that changes what it is called on.

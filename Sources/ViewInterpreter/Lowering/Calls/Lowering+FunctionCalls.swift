@@ -102,45 +102,42 @@ extension Lowering {
             code.owner?.isClass == true
             || (code.owner?.kind == .protocolType && code.owner?.requires(code.name) == true)
         let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
-        let run: (Frame, FunctionCode, LocalVariables, Value) throws(Failure) -> (Value, Frame) = {
-            frame,
-            code,
-            variables,
-            instance throws(Failure) in
-            let callee = Frame(machine: frame.machine, slots: variables, selfValue: instance, captures: [])
-            if !types.isEmpty { Self.set(types, callee, frame, variables.first(codes.count)) }
+        let run: (FunctionCode, Frame, Frame) throws(Failure) -> Value = { code, callee, frame throws(Failure) in
+            if !types.isEmpty { Self.set(types, callee, frame, callee.slots.first(codes.count)) }
             let result = try frame.machine.run(code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
-            return (result, callee)
+            return result
         }
         switch passing {
         case .none:
             if writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
-                    let variables = try Self.variables(of: code, codes, frame)
-                    let callee = Frame(machine: frame.machine, slots: variables, selfValue: .missing, captures: [])
-                    return try frame.machine.run(code, callee)
+                    try frame.machine.run(code, try Self.callee(code, codes, in: frame))
                 }
             }
-            return { frame throws(Failure) in try run(frame, code, try Self.variables(of: code, codes, frame), .missing).0 }
+            return { frame throws(Failure) in
+                try run(code, try Self.callee(code, codes, in: frame), frame)
+            }
         case .value(let base):
             return { frame throws(Failure) in
                 let instance = try base(frame)
                 if instance.isNull, !isOfOptional { return .null }
                 let target = isDynamic ? Dispatch.method(code, instance) : code
-                return try run(frame, target, try Self.variables(of: target, codes, frame), instance).0
+                let callee = try Self.callee(target, codes, in: frame)
+                callee.selfValue = instance
+                return try run(target, callee, frame)
             }
         case .exact(let base):
             return { frame throws(Failure) in
-                let variables = try Self.variables(of: code, codes, frame)
-                return try run(frame, code, variables, try base(frame)).0
+                let callee = try Self.callee(code, codes, in: frame)
+                callee.selfValue = try base(frame)
+                return try run(code, callee, frame)
             }
         case .own(let isMutating):
             if !isDynamic, writeBacks.isEmpty, types.isEmpty {
                 return { frame throws(Failure) in
-                    let variables = try Self.variables(of: code, codes, frame)
-                    let instance = frame.selfValue
-                    let callee = Frame(machine: frame.machine, slots: variables, selfValue: instance, captures: [])
+                    let callee = try Self.callee(code, codes, in: frame)
+                    callee.selfValue = frame.selfValue
                     let result = try frame.machine.run(code, callee)
                     if isMutating { frame.selfValue = callee.selfValue }
                     return result
@@ -148,8 +145,9 @@ extension Lowering {
             }
             return { frame throws(Failure) in
                 let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
-                let variables = try Self.variables(of: target, codes, frame)
-                let (result, callee) = try run(frame, target, variables, frame.selfValue)
+                let callee = try Self.callee(target, codes, in: frame)
+                callee.selfValue = frame.selfValue
+                let result = try run(target, callee, frame)
                 if isMutating { frame.selfValue = callee.selfValue }
                 return result
             }
