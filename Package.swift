@@ -57,13 +57,14 @@ let package = Package(
             dependencies: ["LayoutCore", "ScrollDynamics", "ViewRuntime"],
             linkerSettings: hostLinkerSettings
         ),
+        .target(name: "Localization", dependencies: ["ViewRuntime"]),
         .target(name: "FrameProtocol", dependencies: ["LayoutCore"]),
         .target(name: "WebSocketTransport", dependencies: ["CLibwebsockets"]),
         .target(
             name: "SceneServer",
             dependencies: [
-                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
-                "WebSocketTransport",
+                "LayoutCore", "ScrollDynamics", "TextShaping", "Localization", "ViewRuntime", "ViewInterpreter",
+                "FrameProtocol", "WebSocketTransport",
             ],
             resources: [.copy("Presets")]
         ),
@@ -93,7 +94,11 @@ let package = Package(
             name: "ViewRuntimeTests",
             dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TextShaping"]
         ),
-        .testTarget(name: "ViewInterpreterTests", dependencies: ["ViewInterpreter", "ViewRuntime", "LayoutCore"]),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "ViewRuntime"]),
+        .testTarget(
+            name: "ViewInterpreterTests",
+            dependencies: ["ViewInterpreter", "ViewRuntime", "LayoutCore", "Localization"]
+        ),
         .testTarget(name: "FrameProtocolTests", dependencies: ["FrameProtocol", "LayoutCore"]),
         .testTarget(name: "WebSocketTransportTests", dependencies: ["WebSocketTransport"]),
         .testTarget(
@@ -105,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
+                "LayoutCore", "ScrollDynamics", "TextShaping", "Localization", "ViewRuntime", "ViewInterpreter",
+                "FrameProtocol",
                 "SceneServer", "TestSupport",
             ],
             linkerSettings: hostLinkerSettings

@@ -14,14 +14,16 @@ struct ModuleGraphTests {
         "ScrollDynamics": ["LayoutCore", "Glibc"],
         "TextShaping": ["LayoutCore", "CHarfBuzz", "CICU", "Synchronization", "Glibc"],
         "ViewRuntime": ["LayoutCore", "ScrollDynamics"],
+        // What locales say is Foundation's.
+        "Localization": ["ViewRuntime", "Foundation"],
         // Programs read scroll geometry and phases, which are ScrollDynamics' values, and call sines and powers, which are the
         // system's.
         "ViewInterpreter": syntax.union(["LayoutCore", "ScrollDynamics", "ViewRuntime", "Glibc"]),
         "FrameProtocol": ["LayoutCore", "FoundationEssentials"],
         "WebSocketTransport": ["CLibwebsockets", "Glibc", "Synchronization", "Foundation"],
         "SceneServer": [
-            "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
-            "WebSocketTransport", "Foundation", "Synchronization",
+            "LayoutCore", "ScrollDynamics", "TextShaping", "Localization", "ViewRuntime", "ViewInterpreter",
+            "FrameProtocol", "WebSocketTransport", "Foundation", "Synchronization",
         ],
         // Arguments, signals and exit codes are the system's.
         "overscroll": ["SceneServer", "Foundation", "Dispatch"],

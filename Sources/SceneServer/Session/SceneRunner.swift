@@ -1,5 +1,6 @@
 internal import FrameProtocol
 internal import LayoutCore
+internal import Localization
 internal import ViewInterpreter
 internal import ViewRuntime
 
@@ -70,7 +71,7 @@ final class SceneRunner {
         )
         guard !program.hasErrors || !hasProgram else { return opened(program) }
         release(programs)
-        let scene = Scene(configuration: configuration, text: text)
+        let scene = Scene(configuration: configuration, text: text, formatting: FoundationFormatting())
         self.scene = scene
         keep(program.program, source)
         clock = request.clock
@@ -103,7 +104,7 @@ final class SceneRunner {
 
     /// Shows an edited program in a fresh scene at the same moment, and lets all earlier ones go.
     private func showAnew(_ program: LoadedProgram, _ source: String, in old: Scene) -> OpenedMessage {
-        let scene = Scene(configuration: old.configuration, text: text)
+        let scene = Scene(configuration: old.configuration, text: text, formatting: FoundationFormatting())
         scene.advance(to: old.time)
         release(programs)
         self.scene = scene

@@ -103,7 +103,7 @@ struct EnvironmentKeyEntry: Sendable {
         )
         add(
             "locale",
-            .unknown,
+            .native("Locale"),
             { .native(.option(type: "Locale", name: $0.locale)) },
             write: {
                 if case .native(let box) = $0, case .option(_, let name) = box.native { .locale(name) } else { nil }

@@ -34,11 +34,11 @@ extension Program {
     /// Calls the function at file level that has this name and takes no arguments; `nil` if there is none.
     ///
     /// What it waits for, and the tasks that it starts, come to their ends before this returns.
-    package func run(_ name: String) -> Run? {
+    package func run(_ name: String, formatting: any LocaleFormatting = PlainFormatting()) -> Run? {
         guard let code = functions[name] else { return nil }
         let context = EvaluationContext(
             tracker: DependencyTracker(),
-            environment: EnvironmentValues(),
+            environment: EnvironmentValues().applying(.formatting(formatting)),
             requests: SceneRequests()
         )
         let function = FunctionValue(machine: machine, code: code, captures: [], selfValue: .missing)

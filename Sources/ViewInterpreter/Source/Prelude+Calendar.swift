@@ -1,5 +1,5 @@
 extension Prelude {
-    /// `Calendar` and `DateComponents`: the Gregorian calendar, whose weeks begin on Sunday.
+    /// `Calendar` and `DateComponents`: the Gregorian calendar, whose weeks begin where the device's locale has them begin.
     static let calendar = #"""
         struct DateComponents: Hashable, CustomStringConvertible {
             var era: Int?, year: Int?, month: Int?, day: Int?, hour: Int?, minute: Int?, second: Int?, nanosecond: Int?
@@ -59,25 +59,32 @@ extension Prelude {
             var locale: Locale? = Locale.current
             var firstWeekday = 1
             var minimumDaysInFirstWeek = 1
-            static let current = Calendar(identifier: .gregorian)
-            static let autoupdatingCurrent = Calendar(identifier: .gregorian)
+            static var current: Calendar {
+                var calendar = Calendar(identifier: .gregorian)
+                calendar.firstWeekday = __firstWeekday(Locale.current)
+                return calendar
+            }
+            static var autoupdatingCurrent: Calendar { current }
             init(identifier: Identifier) {
                 self.identifier = identifier
                 if identifier == .iso8601 { firstWeekday = 2; minimumDaysInFirstWeek = 4 }
             }
-            var monthSymbols: [String] { DateFields.months }
-            var standaloneMonthSymbols: [String] { DateFields.months }
-            var shortMonthSymbols: [String] { DateFields.months.map { String($0.prefix(3)) } }
-            var shortStandaloneMonthSymbols: [String] { shortMonthSymbols }
-            var veryShortMonthSymbols: [String] { DateFields.months.map { String($0.prefix(1)) } }
-            var weekdaySymbols: [String] { DateFields.weekdays }
-            var standaloneWeekdaySymbols: [String] { DateFields.weekdays }
-            var shortWeekdaySymbols: [String] { DateFields.weekdays.map { String($0.prefix(3)) } }
-            var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
-            var veryShortWeekdaySymbols: [String] { DateFields.weekdays.map { String($0.prefix(1)) } }
-            var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
-            var amSymbol: String { "AM" }
-            var pmSymbol: String { "PM" }
+            private func names(_ kind: String) -> [String] { __dateNames(kind, locale ?? Locale.current) }
+            var monthSymbols: [String] { names("monthSymbols") }
+            var shortMonthSymbols: [String] { names("shortMonthSymbols") }
+            var veryShortMonthSymbols: [String] { names("veryShortMonthSymbols") }
+            var standaloneMonthSymbols: [String] { names("standaloneMonthSymbols") }
+            var shortStandaloneMonthSymbols: [String] { names("shortStandaloneMonthSymbols") }
+            var veryShortStandaloneMonthSymbols: [String] { names("veryShortStandaloneMonthSymbols") }
+            var weekdaySymbols: [String] { names("weekdaySymbols") }
+            var shortWeekdaySymbols: [String] { names("shortWeekdaySymbols") }
+            var veryShortWeekdaySymbols: [String] { names("veryShortWeekdaySymbols") }
+            var standaloneWeekdaySymbols: [String] { names("standaloneWeekdaySymbols") }
+            var shortStandaloneWeekdaySymbols: [String] { names("shortStandaloneWeekdaySymbols") }
+            var veryShortStandaloneWeekdaySymbols: [String] { names("veryShortStandaloneWeekdaySymbols") }
+            var quarterSymbols: [String] { names("quarterSymbols") }
+            var amSymbol: String { names("amPmSymbols").first ?? "" }
+            var pmSymbol: String { names("amPmSymbols").last ?? "" }
 
             private func weekStart(_ fields: DateFields) -> Int { fields.days - (fields.weekday - firstWeekday + 7) % 7 }
             private func week(_ days: Int, _ first: Int) -> Int {

@@ -64,97 +64,68 @@ extension Prelude {
                 }
                 var date: DateStyle = .omitted
                 var time: TimeStyle = .omitted
-                var locale = Locale.current
+                private var ownLocale: Locale? = nil
+                var locale: Locale {
+                    get { ownLocale ?? Locale.current }
+                    set { ownLocale = newValue }
+                }
                 var timeZone = TimeZone.gmt
-                var fields: [String: Int] = [:]
-                var hidesHalf = false
+                private var fields = ""
                 static var dateTime: FormatStyle { FormatStyle() }
-                init(date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current, timeZone: TimeZone = .gmt) {
+                init(
+                    date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale? = nil, timeZone: TimeZone = .gmt,
+                    calendar: Any? = nil
+                ) {
                     self.date = date ?? .omitted
                     self.time = time ?? .omitted
-                    self.locale = locale
+                    ownLocale = locale
                 }
                 private func with(_ field: String, _ count: Int) -> FormatStyle {
                     var copy = self
-                    copy.fields[field] = count
+                    copy.fields += String(repeating: field, count: count)
                     return copy
                 }
+                func era() -> FormatStyle { with("G", 3) }
+                func quarter() -> FormatStyle { with("Q", 3) }
                 func year(_ symbol: Symbol.Year = .defaultDigits) -> FormatStyle { with("y", symbol.n) }
                 func month(_ symbol: Symbol.Month = .abbreviated) -> FormatStyle { with("M", symbol.n) }
+                func week() -> FormatStyle { with("w", 1) }
                 func day(_ symbol: Symbol.Day = .defaultDigits) -> FormatStyle { with("d", symbol.n) }
+                func dayOfYear() -> FormatStyle { with("D", 1) }
                 func weekday(_ symbol: Symbol.Weekday = .abbreviated) -> FormatStyle { with("E", symbol.n) }
                 func hour(_ symbol: Symbol.Hour = .defaultDigits) -> FormatStyle {
-                    var copy = with("h", symbol.n)
-                    copy.hidesHalf = symbol.isShort
-                    return copy
+                    with(symbol.isShort ? "J" : "h", symbol.n)
                 }
                 func minute(_ symbol: Symbol.Minute = .defaultDigits) -> FormatStyle { with("m", symbol.n) }
                 func second(_ symbol: Symbol.Second = .defaultDigits) -> FormatStyle { with("s", symbol.n) }
                 func timeZone() -> FormatStyle { with("z", 1) }
-                func era() -> FormatStyle { self }
-                func quarter() -> FormatStyle { self }
-                func locale(_ locale: Locale) -> FormatStyle { self }
-                func format(_ value: Date) -> String { DateFields(value).text(pattern) }
-                var pattern: String {
-                    if date == .omitted, time == .omitted {
-                        return fields.isEmpty ? "M/d/y, h:mm\u{202F}a" : joined(datePattern, timePattern, isWide: fields["M"] != nil && !isNumeric)
-                    }
-                    let day: String
-                    switch date {
-                    case .omitted: day = ""
-                    case .numeric: day = "M/d/y"
-                    case .abbreviated: day = "MMM d, y"
-                    case .long: day = "MMMM d, y"
-                    case .complete: day = "EEEE, MMMM d, y"
-                    }
-                    let hours: String
-                    switch time {
-                    case .omitted: hours = ""
-                    case .shortened: hours = "h:mm\u{202F}a"
-                    case .standard: hours = "h:mm:ss\u{202F}a"
-                    case .complete: hours = "h:mm:ss\u{202F}a z"
-                    }
-                    return joined(day, hours, isWide: date != .numeric)
+                func locale(_ locale: Locale) -> FormatStyle {
+                    var copy = self
+                    copy.ownLocale = locale
+                    return copy
                 }
-                private func joined(_ day: String, _ hours: String, isWide: Bool) -> String {
-                    day.isEmpty ? hours : hours.isEmpty ? day : day + (isWide ? " 'at' " : ", ") + hours
+                func format(_ value: Date) -> String {
+                    __dateString(value.timeIntervalSinceReferenceDate, "style", "\(date)", "\(time)", fields, ownLocale)
                 }
-                private var isNumeric: Bool { (fields["M"] ?? 3) < 3 }
-                private func run(_ letter: String, _ count: Int) -> String { String(repeating: letter, count: count) }
-                private var datePattern: String {
-                    let year = fields["y"].map { run("y", $0) }
-                    let weekday = fields["E"].map { run("E", $0) }
-                    let day = fields["d"].map { run("d", $0) }
-                    guard let month = fields["M"].map({ run("M", $0) }) else {
-                        if let weekday, let day { return weekday.count > 3 ? weekday + " " + day : day + " " + weekday }
-                        return [weekday, day, year].compactMap { $0 }.joined(separator: ", ")
-                    }
-                    if isNumeric {
-                        let text = [month, day, year].compactMap { $0 }.joined(separator: "/")
-                        return weekday.map { $0 + ", " + text } ?? text
-                    }
-                    var text = month
-                    if let day { text += " " + day }
-                    if let year { text += (day == nil ? " " : ", ") + year }
-                    return weekday.map { $0 + ", " + text } ?? text
+                func __text(_ value: Date) -> Text {
+                    __dateText(value.timeIntervalSinceReferenceDate, "style", "\(date)", "\(time)", fields, ownLocale)
                 }
-                private var timePattern: String {
-                    var parts: [String] = []
-                    if let count = fields["h"] { parts.append(run("h", count)) }
-                    if let count = fields["m"] { parts.append(run("m", parts.isEmpty && fields["s"] == nil ? count : 2)) }
-                    if let count = fields["s"] { parts.append(run("s", parts.isEmpty ? count : 2)) }
-                    var text = parts.joined(separator: ":")
-                    if fields["h"] != nil, !hidesHalf { text += "\u{202F}a" }
-                    if fields["z"] != nil { text += " z" }
-                    return text
-                }
+            }
+            func __formattedText(_ style: FormatStyle) -> Text { style.__text(self) }
+            func __styledText(_ style: Text.DateStyle) -> Text {
+                if style == .time { return FormatStyle(time: .shortened).__text(self) }
+                if style == .date { return FormatStyle(date: .long).__text(self) }
+                return Text(verbatim: __styled(style))
             }
         }
         extension Text {
-            init(_ date: Date, style: Text.DateStyle) { self = Text(verbatim: date.__styled(style)) }
-            init(_ date: Date, format: Date.FormatStyle) { self = Text(verbatim: date.formatted(format)) }
+            init(_ date: Date, style: Text.DateStyle) { self = date.__styledText(style) }
+            init(_ date: Date, format: Date.FormatStyle) { self = date.__formattedText(format) }
             init(_ range: ClosedRange<Date>) {
-                self = Text(verbatim: range.lowerBound.formatted() + " – " + range.upperBound.formatted())
+                self = __dateRangeText(
+                    range.lowerBound.timeIntervalSinceReferenceDate,
+                    range.upperBound.timeIntervalSinceReferenceDate
+                )
             }
         }
         struct TimeZone: Hashable {

@@ -10,18 +10,24 @@ extension Prelude {
             var timeZone: TimeZone? = TimeZone.gmt
             var calendar: Calendar? = Calendar.current
             var doesRelativeDateFormatting = false
-            var monthSymbols: [String] { DateFields.months }
-            var weekdaySymbols: [String] { DateFields.weekdays }
-            var shortWeekdaySymbols: [String] { DateFields.weekdays.map { String($0.prefix(3)) } }
-            var veryShortWeekdaySymbols: [String] { DateFields.weekdays.map { String($0.prefix(1)) } }
+            private func names(_ kind: String) -> [String] { __dateNames(kind, locale ?? Locale.current) }
+            var monthSymbols: [String] { names("monthSymbols") }
+            var shortMonthSymbols: [String] { names("shortMonthSymbols") }
+            var veryShortMonthSymbols: [String] { names("veryShortMonthSymbols") }
+            var standaloneMonthSymbols: [String] { names("standaloneMonthSymbols") }
+            var weekdaySymbols: [String] { names("weekdaySymbols") }
+            var shortWeekdaySymbols: [String] { names("shortWeekdaySymbols") }
+            var veryShortWeekdaySymbols: [String] { names("veryShortWeekdaySymbols") }
+            var standaloneWeekdaySymbols: [String] { names("standaloneWeekdaySymbols") }
+            var shortStandaloneWeekdaySymbols: [String] { names("shortStandaloneWeekdaySymbols") }
+            var veryShortStandaloneWeekdaySymbols: [String] { names("veryShortStandaloneWeekdaySymbols") }
+            var amSymbol: String { names("amPmSymbols").first ?? "" }
+            var pmSymbol: String { names("amPmSymbols").last ?? "" }
+            static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+                __datePattern(template, locale ?? Locale.current)
+            }
             func setLocalizedDateFormatFromTemplate(_ template: String) {
-                var style = Date.FormatStyle()
-                func count(_ letters: String) -> Int { template.filter { letters.contains($0) }.count }
-                for letter in ["y", "M", "d", "E", "h", "m", "s"] {
-                    let found = count(letter == "h" ? "hHj" : letter == "E" ? "Ee" : letter)
-                    if found > 0 { style.fields[letter] = letter == "E" ? max(found, 3) : found }
-                }
-                dateFormat = style.pattern
+                dateFormat = __datePattern(template, locale ?? Locale.current)
             }
             private var pattern: String {
                 if let dateFormat { return dateFormat }
@@ -30,7 +36,11 @@ extension Prelude {
                 if day.isEmpty || time.isEmpty { return day + time }
                 return day + (dateStyle == .short ? ", " : " 'at' ") + time
             }
-            func string(from date: Date) -> String { DateFields(date).text(pattern) }
+            func string(from date: Date) -> String {
+                let seconds = date.timeIntervalSinceReferenceDate
+                if let dateFormat { return __dateString(seconds, "pattern", dateFormat, "", "", locale) }
+                return __dateString(seconds, "formatter", "\(dateStyle.rawValue)", "\(timeStyle.rawValue)", "", locale)
+            }
             func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
             static func localizedString(from date: Date, dateStyle: Style, timeStyle: Style) -> String {
                 let formatter = DateFormatter()
@@ -49,9 +59,9 @@ extension Prelude {
                     while let first = rest.first, first.isNumber, digits.count < most { digits.append(first); rest.removeFirst() }
                     return Int(digits)
                 }
-                func name(_ names: [String]) -> Int? {
+                func name(_ names: [String], _ shortNames: [String]) -> Int? {
                     for (place, name) in names.enumerated() {
-                        for form in [name, String(name.prefix(3))] where String(rest.prefix(form.count)) == form {
+                        for form in [name, shortNames[place]] where String(rest.prefix(form.count)) == form {
                             rest.removeFirst(form.count)
                             return place + 1
                         }
@@ -78,12 +88,12 @@ extension Prelude {
                         guard let value = number(count == 2 ? 2 : 9) else { return nil }
                         parts.year = count == 2 ? value + (value < 76 ? 2000 : 1900) : value
                     case "M", "L":
-                        guard let value = count > 2 ? name(DateFields.months) : number(2), value <= 12 else { return nil }
+                        guard let value = count > 2 ? name(monthSymbols, shortMonthSymbols) : number(2), value <= 12 else { return nil }
                         parts.month = value
                     case "d":
                         guard let value = number(2), value >= 1, value <= 31 else { return nil }
                         parts.day = value
-                    case "E": guard name(DateFields.weekdays) != nil else { return nil }
+                    case "E": guard name(weekdaySymbols, shortWeekdaySymbols) != nil else { return nil }
                     case "H", "k", "h", "K":
                         guard let value = number(2), value <= 24 else { return nil }
                         parts.hour = letter == "h" || letter == "K" ? value % 12 : value % 24

@@ -151,46 +151,4 @@ extension Prelude {
             }
         }
         """#
-
-    /// `Locale`, which changes nothing.
-    static let locale = #"""
-        struct Locale: Hashable {
-            var identifier: String
-            static let current = Locale(identifier: "en_US")
-            static let autoupdatingCurrent = Locale(identifier: "en_US")
-            struct Currency: Hashable {
-                var identifier: String
-                init(_ identifier: String) { self.identifier = identifier }
-            }
-            struct Region: Hashable {
-                var identifier: String
-                init(_ identifier: String) { self.identifier = identifier }
-            }
-            struct LanguageCode: Hashable {
-                var identifier: String
-                init(_ identifier: String) { self.identifier = identifier }
-            }
-            struct Language: Hashable {
-                var languageCode: LanguageCode?
-                var region: Region?
-            }
-            enum MeasurementSystem { case metric, us, uk }
-            private var parts: [String] { identifier.split(separator: "_").map { String($0) } }
-            var languageCode: String? { parts.first }
-            var regionCode: String? { parts.count > 1 ? parts.last : nil }
-            var region: Region? { regionCode.map { Region($0) } }
-            var language: Language { Language(languageCode: languageCode.map { LanguageCode($0) }, region: region) }
-            var currencyCode: String? {
-                let codes = [
-                    "US": "USD", "GB": "GBP", "JP": "JPY", "CN": "CNY", "IN": "INR", "CA": "CAD", "AU": "AUD", "CH": "CHF",
-                    "BR": "BRL", "KR": "KRW", "MX": "MXN", "SE": "SEK", "DE": "EUR", "FR": "EUR", "ES": "EUR", "IT": "EUR",
-                    "NL": "EUR", "AT": "EUR", "IE": "EUR", "FI": "EUR", "PT": "EUR", "BE": "EUR",
-                ]
-                return codes[regionCode ?? ""]
-            }
-            var currency: Currency? { currencyCode.map { Currency($0) } }
-            var measurementSystem: MeasurementSystem { regionCode == "US" ? .us : regionCode == "GB" ? .uk : .metric }
-            var usesMetricSystem: Bool { regionCode != "US" }
-        }
-        """#
 }

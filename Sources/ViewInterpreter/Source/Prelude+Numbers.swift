@@ -16,34 +16,38 @@ extension Prelude {
             enum Style: Int { case none, decimal, currency, percent, scientific, spellOut, ordinal }
             var numberStyle: Style = .none
             var locale: Locale? = nil
-            var currencyCode: String? = "USD"
+            var currencyCode: String? = nil
             var currencySymbol: String? = nil
             var minimumFractionDigits: Int? = nil
             var maximumFractionDigits: Int? = nil
             var minimumIntegerDigits = 1
             var usesGroupingSeparator = true
             var positivePrefix = ""
+            private var chosenLocale: Locale { locale ?? Locale.current }
             func string(from number: NSNumber) -> String? {
                 let value = number.doubleValue
                 let isMoney = numberStyle == .currency
                 let most = maximumFractionDigits ?? (isMoney ? 2 : numberStyle == .decimal ? 3 : 0)
                 let least = min(minimumFractionDigits ?? (isMoney ? 2 : 0), max(most, minimumFractionDigits ?? 0))
                 let limits = least...max(most, least)
+                var plain = FormatStyle.number.precision(.fractionLength(limits)).locale(chosenLocale)
+                if !usesGroupingSeparator || numberStyle == .none { plain = plain.grouping(.never) }
                 switch numberStyle {
                 case .currency:
-                    let text = abs(value).formatted(.number.precision(.fractionLength(limits)))
-                    let symbol = currencySymbol ?? ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][currencyCode ?? ""] ?? (currencyCode ?? "") + "\u{A0}"
-                    return (value < 0 ? "-" : "") + symbol + text
-                case .percent: return value.formatted(.percent.precision(.fractionLength(limits)))
+                    if let currencySymbol {
+                        return (value < 0 ? "-" : "") + currencySymbol + abs(value).formatted(plain)
+                    }
+                    let code = currencyCode ?? chosenLocale.currencyCode ?? "USD"
+                    let hasOwnDigits = minimumFractionDigits != nil || maximumFractionDigits != nil
+                    let style = FormatStyle.currency(code: code).locale(chosenLocale)
+                    return value.formatted(hasOwnDigits ? style.precision(.fractionLength(limits)) : style)
+                case .percent:
+                    return value.formatted(.percent.precision(.fractionLength(limits)).locale(chosenLocale))
                 case .ordinal:
                     let number = Int(value)
                     let tail = number % 100 / 10 == 1 ? "th" : ["th", "st", "nd", "rd"][number % 10 < 4 ? number % 10 : 0]
                     return number.formatted() + tail
-                case .none: return value.formatted(.number.precision(.fractionLength(limits)).grouping(.never))
-                default:
-                    return usesGroupingSeparator
-                        ? value.formatted(.number.precision(.fractionLength(limits)))
-                        : value.formatted(.number.precision(.fractionLength(limits)).grouping(.never))
+                default: return value.formatted(plain)
                 }
             }
             func string(for value: Any?) -> String? {
@@ -52,7 +56,9 @@ extension Prelude {
                 return nil
             }
             func number(from text: String) -> NSNumber? {
-                Double(text.filter { $0 != "," && $0 != "$" && $0 != "%" }).map { NSNumber(value: $0) }
+                let point = chosenLocale.decimalSeparator ?? "."
+                let digits = text.filter { $0.isNumber || String($0) == point || $0 == "-" }
+                return Double(digits.replacingOccurrences(of: point, with: ".")).map { NSNumber(value: $0) }
             }
         }
         extension Int { init(truncating number: NSNumber) { self = number.intValue } }

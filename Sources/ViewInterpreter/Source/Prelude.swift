@@ -17,7 +17,6 @@ enum Prelude {
         Part(types: ["AsyncImagePhase"], words: ["AsyncImage"], source: asyncImagePhase),
         Part(types: ["CancellationError"], source: "struct CancellationError: Error {}"),
         Part(types: ["Date", "DateFields"], source: date),
-        Part(types: ["Locale"], source: locale),
         Part(types: ["TimeZone"], extended: "Date", source: dateFormats),
         Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
         Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),

@@ -234,8 +234,8 @@ extension BuiltinTable {
         control("LabeledContent(_ title: LocalizedStringKey, value: T, format: FormatStyle)", reason) {
             c,
             parts throws(Failure) in
-            let text = FormatText.apply(c.arguments[2], to: c.arguments[1])
-            return parts.labelled(c.label(0), parts.text(text).styled(.hierarchical(1)))
+            let text = FormatText.shown(c.arguments[1], by: c.arguments[2], in: c.machine.context)
+            return parts.labelled(c.label(0), parts.view(.text(text)).styled(.hierarchical(1)))
         }
         control("LabeledContent(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", reason) {
             c,

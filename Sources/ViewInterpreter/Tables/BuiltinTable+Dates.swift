@@ -15,5 +15,50 @@ extension BuiltinTable {
             return .void
         }
         options("Text.DateStyle", ["time", "date", "relative", "offset", "timer"])
+        addDateFormats()
+    }
+
+    /// How the prelude's types have dates written: by `style` with the lengths of the date and the time, by `formatter` with the numbers of
+    /// its styles, or by a `pattern`.
+    private mutating func addDateFormats() {
+        let format = "_ kind: String, _ first: String, _ second: String, _ fields: String, _ locale: Locale?"
+        function("__dateString(_ seconds: Double, \(format)) -> String", isPure: false) { c in
+            .string(FormatText.text(of: .date(c.double(0) ?? 0, c.dateFormat), in: c.machine.context))
+        }
+        function("__dateText(_ seconds: Double, \(format)) -> Text", isPure: false) { c in
+            .native(.text(FormatText.shown(.date(c.double(0) ?? 0, c.dateFormat), in: c.machine.context)))
+        }
+        function("__dateRangeText(_ lower: Double, _ upper: Double) -> Text", isPure: false) { c in
+            .native(.text(FormatText.shown(.dateRange(c.double(0) ?? 0, c.double(1) ?? 0), in: c.machine.context)))
+        }
+        function("__datePattern(_ template: String, _ locale: Locale) -> String", isPure: false) { c in
+            let formatting = c.machine.context.environment.formatting
+            return .string(formatting.datePattern(forTemplate: c.string(0) ?? "", in: c.optionName(1)))
+        }
+        function("__dateNames(_ kind: String, _ locale: Locale) -> [String]", isPure: false) { c in
+            guard let kind = CalendarNames(rawValue: c.string(0) ?? "") else { return .array([]) }
+            let names = c.machine.context.environment.formatting.names(kind, in: c.optionName(1))
+            return .array(names.map { .string($0) })
+        }
+    }
+}
+
+extension BuiltinCall {
+    /// The format that arguments after the first describe.
+    fileprivate var dateFormat: DateFormat {
+        let (first, second) = (string(2) ?? "", string(3) ?? "")
+        let locale = optionName(5)
+        let kind: DateFormat.Kind =
+            switch string(1) {
+            case "pattern": .pattern(first)
+            case "formatter": .formatter(date: Int(first) ?? 0, time: Int(second) ?? 0)
+            default:
+                .style(
+                    date: DateFormat.DateLength(rawValue: first) ?? .omitted,
+                    time: DateFormat.TimeLength(rawValue: second) ?? .omitted,
+                    fields: string(4) ?? ""
+                )
+            }
+        return DateFormat(kind, locale: locale.isEmpty ? nil : locale)
     }
 }

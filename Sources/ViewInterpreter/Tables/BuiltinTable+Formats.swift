@@ -19,14 +19,19 @@ extension BuiltinTable {
             style.isGrouped = c.optionName(0) != "never"
         }
         changing("notation(_ notation: FormatStyle.Notation) -> FormatStyle") { style, c in
-            style.isCompact = c.optionName(0) == "compactName"
+            style.notation = NumberFormatStyle.Notation(rawValue: c.optionName(0)) ?? .automatic
         }
         changing("sign(strategy: FormatStyle.Sign) -> FormatStyle") { style, c in
-            style.showsPlus = c.optionName(0) == "always"
+            style.sign = c.numberSign(0)
         }
-        changing("locale(_ locale: T) -> FormatStyle") { _, _ in }
-        changing("presentation(_ presentation: FormatStyle.Presentation) -> FormatStyle") { _, _ in }
-        changing("scale(_ scale: Double) -> FormatStyle") { _, _ in }
+        changing("locale(_ locale: Locale) -> FormatStyle") { style, c in style.locale = c.optionName(0) }
+        changing("presentation(_ presentation: FormatStyle.Presentation) -> FormatStyle") { style, c in
+            style.currencyName = NumberFormatStyle.CurrencyName(rawValue: c.optionName(0)) ?? .standard
+        }
+        changing("decimalSeparator(strategy: FormatStyle.DecimalSeparator) -> FormatStyle") { style, c in
+            style.alwaysShowsPoint = c.optionName(0) == "always"
+        }
+        changing("scale(_ scale: Double) -> FormatStyle") { style, c in style.scale = c.double(0) }
         changing(
             "rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FormatStyle"
         ) { style, c in
@@ -36,13 +41,19 @@ extension BuiltinTable {
         options("FormatStyle.Grouping", ["never", "automatic"])
         options("FormatStyle.Notation", ["automatic", "scientific", "compactName"])
         options("FormatStyle.Presentation", ["standard", "narrow", "isoCode", "fullName"])
-        options("FormatStyle.Sign", ["automatic", "never"])
-        constant("FormatStyle.Sign", "always(includingZero: Bool = true, showZero: Bool = true) -> FormatStyle.Sign") {
-            _ in
-            .native(.option(type: "FormatStyle.Sign", name: "always"))
-        }
+        options("FormatStyle.DecimalSeparator", ["automatic", "always"])
+        addSigns()
         addPrecisions()
         addLists()
+    }
+
+    private mutating func addSigns() {
+        options("FormatStyle.Sign", ["automatic", "never", "accounting"])
+        for zero in ["includingZero", "showZero"] {
+            constant("FormatStyle.Sign", "always(\(zero): Bool = true) -> FormatStyle.Sign") { c in
+                .native(.option(type: "FormatStyle.Sign", name: c.bool(0) ?? true ? "always" : "alwaysExceptZero"))
+            }
+        }
     }
 
     private mutating func changing(
@@ -70,17 +81,18 @@ extension BuiltinTable {
         for type in ["Int", "Range<Int>"] {
             precision("fractionLength(_ limits: \(type)) -> FormatStyle.Precision") { $0.fraction = $1 }
             precision("significantDigits(_ limits: \(type)) -> FormatStyle.Precision") { $0.significant = $1 }
-            precision("integerLength(_ limits: \(type)) -> FormatStyle.Precision") { $0.integerDigits = $1.lowerBound }
+            precision("integerLength(_ limits: \(type)) -> FormatStyle.Precision") { $0.integerDigits = $1 }
         }
-        constant(
-            "FormatStyle.Precision",
-            "integerAndFractionLength(integer: Int, fraction: Int) -> FormatStyle.Precision"
-        ) {
-            c in
-            var style = NumberFormatStyle(kind: .number)
-            style.integerDigits = c.int(0)
-            style.fraction = (c.int(1) ?? 0)...max(c.int(1) ?? 0, 0)
-            return .native(.numberFormat(style))
+        for type in ["Int", "Range<Int>"] {
+            let labels = type == "Int" ? ("integer", "fraction") : ("integerLimits", "fractionLimits")
+            constant(
+                "FormatStyle.Precision",
+                "integerAndFractionLength(\(labels.0): \(type), \(labels.1): \(type)) -> FormatStyle.Precision"
+            ) { c in
+                var style = NumberFormatStyle(kind: .number, fraction: c.arguments[1].digitLimits)
+                style.integerDigits = c.arguments[0].digitLimits
+                return .native(.numberFormat(style))
+            }
         }
     }
 
@@ -89,23 +101,38 @@ extension BuiltinTable {
         options("ListStyle.Kind", ["and", "or"])
         options("ListStyle.Width", ["standard", "short", "narrow"])
         constant("ListStyle", "list(type: ListStyle.Kind, width: ListStyle.Width = .standard) -> ListStyle") { c in
-            .native(.option(type: "ListStyle", name: c.optionName(0)))
+            .native(.listFormat(ListFormat(isChoice: c.optionName(0) == "or")))
         }
-        member("ListStyle", "locale(_ locale: T) -> ListStyle") { $0.receiver }
-        member("Sequence", "formatted() -> String") { c throws(Failure) in
-            try c.made(Self.list(try c.elements().map(\.description), "and"))
+        member("ListStyle", "locale(_ locale: Locale) -> ListStyle") { c in
+            guard case .native(let box) = c.receiver, case .listFormat(var format) = box.native else {
+                return c.receiver
+            }
+            format.locale = c.optionName(0)
+            return .native(.listFormat(format))
         }
-        member("Sequence", "formatted(_ style: ListStyle) -> String") { c throws(Failure) in
-            try c.made(Self.list(try c.elements().map(\.description), c.optionName(0)))
+        member("Sequence", "formatted() -> String", isPure: false) { c throws(Failure) in
+            try c.joined(by: ListFormat(isChoice: false))
+        }
+        member("Sequence", "formatted(_ style: ListStyle) -> String", isPure: false) { c throws(Failure) in
+            guard case .listFormat(let format)? = c.native(0) else { return c.receiver }
+            return try c.joined(by: format)
         }
     }
+}
 
-    private static func list(_ parts: [String], _ word: String) -> String {
-        switch parts.count {
-        case 0: ""
-        case 1: parts[0]
-        case 2: parts[0] + " " + word + " " + parts[1]
-        default: parts.dropLast().joined(separator: ", ") + ", " + word + " " + (parts.last ?? "")
+extension BuiltinCall {
+    /// The receiver's elements as a list in words.
+    fileprivate func joined(by format: ListFormat) throws(Failure) -> Value {
+        try made(FormatText.text(of: .list(try elements().map(\.description), format), in: machine.context))
+    }
+
+    fileprivate func numberSign(_ index: Int) -> NumberFormatStyle.Sign {
+        switch optionName(index) {
+        case "never": .never
+        case "accounting": .accounting
+        case "always": .always(includingZero: true)
+        case "alwaysExceptZero": .always(includingZero: false)
+        default: .automatic
         }
     }
 }
@@ -119,7 +146,7 @@ extension Value {
         case .intRange(let lower, let upper): return max(lower, 0)...max(upper - 1, lower, 0)
         case .range(let range):
             let lower = range.lower?.integer ?? 0
-            return max(lower, 0)...max(range.upper?.integer ?? 15, lower, 0)
+            return max(lower, 0)...max(range.upper?.integer ?? NumberFormat.mostDigits, lower, 0)
         default: return 0...3
         }
     }

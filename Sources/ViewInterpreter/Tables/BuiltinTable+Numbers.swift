@@ -68,11 +68,12 @@ extension BuiltinTable {
             default: .double(abs(c.receiver.number ?? 0))
             }
         }
-        member("Number", "formatted() -> String", .approximate("formats as in English")) {
-            .string(NumberFormatStyle(kind: .number).format($0.receiver))
+        member("Number", "formatted() -> String", isPure: false) { c in
+            let style = Value.native(.numberFormat(NumberFormatStyle(kind: .number)))
+            return .string(FormatText.apply(style, to: c.receiver, in: c.machine.context))
         }
-        member("Number", "formatted(_ format: FormatStyle) -> String", .approximate("formats as in English")) {
-            .string(FormatText.apply($0.arguments[0], to: $0.receiver))
+        member("Number", "formatted(_ format: FormatStyle) -> String", isPure: false) { c in
+            .string(FormatText.apply(c.arguments[0], to: c.receiver, in: c.machine.context))
         }
         member("Bool", "description: String") { .string($0.receiver.description) }
         mutation("Bool", "toggle()") { value, _ in

@@ -50,6 +50,11 @@ extension BuiltinTable {
         initializer("String(format: String, _ arguments: T...) -> String") {
             .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
         }
+        initializer("String(format: String, locale: Locale?, _ arguments: T...) -> String", isPure: false) { c in
+            let locale = c.optionName(1)
+            guard !locale.isEmpty else { return .string(NumberFormat.printf(c.string(0) ?? "", c.array(2))) }
+            return .string(c.localizedText(c.string(0) ?? "", c.array(2), locale))
+        }
         initializer("String(localized: String) -> String") { .string($0.string(0) ?? "") }
         initializer("String() -> String") { _ in .string("") }
         initializer("Character(_ text: String) -> Character") { c throws(Failure) in
@@ -259,8 +264,9 @@ extension BuiltinTable {
             value = .string(kept)
             return .void
         }
-        constant("String", "localizedStringWithFormat(_ format: String, _ arguments: T...) -> String") {
-            .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
+        constant("String", "localizedStringWithFormat(_ format: String, _ arguments: T...) -> String", isPure: false) {
+            c in
+            .string(c.localizedText(c.string(0) ?? "", c.array(1), c.machine.context.readDeviceLocale()))
         }
     }
 
@@ -296,5 +302,13 @@ extension BuiltinCall {
         case .character(let character): character
         default: receiver.text?.first ?? " "
         }
+    }
+}
+
+extension BuiltinCall {
+    /// Arguments by a format of `printf`, with numbers as a locale has them.
+    fileprivate func localizedText(_ format: String, _ arguments: [Value], _ locale: String) -> String {
+        let parts = NumberFormat.parts(format, arguments, isLocalized: true)
+        return LocalizedText(parts: parts, locale: locale).text(in: locale, by: machine.context.environment.formatting)
     }
 }

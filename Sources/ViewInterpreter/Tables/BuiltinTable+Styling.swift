@@ -59,7 +59,7 @@ extension BuiltinTable {
             .environment(.minimumScaleFactor(min(max($0.double(0) ?? 1, 0.01), 1)))
         }
         modifier("textCase(_ textCase: Text.Case?)") { c in
-            let value: TextCase? =
+            let value: LetterCase? =
                 switch c.optionName(0) {
                 case "uppercase": .uppercase
                 case "lowercase": .lowercase

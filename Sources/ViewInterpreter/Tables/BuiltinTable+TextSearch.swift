@@ -10,14 +10,18 @@ extension BuiltinTable {
         }
         initializer("String(markdown: String) -> String") { Markdown.value($0.string(0) ?? "") }
         member("String", "characters: String") { $0.receiver }
-        member("String", "localizedCapitalized: String") { c throws(Failure) in
-            try c.made(TextSearch.capitalized(c.receiver.text ?? ""))
-        }
-        member("String", "localizedUppercase: String") { c throws(Failure) in
-            try c.made((c.receiver.text ?? "").uppercased())
-        }
-        member("String", "localizedLowercase: String") { c throws(Failure) in
-            try c.made((c.receiver.text ?? "").lowercased())
+        let cases: [(String, String, LetterCase)] = [
+            ("localizedUppercase", "uppercased", .uppercase), ("localizedLowercase", "lowercased", .lowercase),
+            ("localizedCapitalized", "capitalized", .capitalized),
+        ]
+        for (property, method, letterCase) in cases {
+            member("String", "\(property): String", isPure: false) { c throws(Failure) in
+                try c.text(in: letterCase, locale: c.machine.context.readDeviceLocale())
+            }
+            member("String", "\(method)(with: Locale?) -> String", isPure: false) { c throws(Failure) in
+                let locale = c.optionName(0)
+                return try c.text(in: letterCase, locale: locale.isEmpty ? "en_US_POSIX" : locale)
+            }
         }
         member("String", "range(of: String, options: String.CompareOptions) -> Range<Int>?") { c in
             let (text, wanted) = c.folded(0, 1)
@@ -62,18 +66,15 @@ enum TextSearch {
         let found = PartSearch(wanted).ranges(in: text)
         return isBackwards ? found.reversed() : found
     }
-
-    /// The text with a capital at the start of each word.
-    static func capitalized(_ text: String) -> String {
-        var isStart = true
-        return text.reduce(into: "") { result, letter in
-            result += isStart ? letter.uppercased() : letter.lowercased()
-            isStart = !letter.isLetter && letter != "'"
-        }
-    }
 }
 
 extension BuiltinCall {
+    /// The receiver with other letters, as a locale has them.
+    fileprivate func text(in letterCase: LetterCase, locale: String) throws(Failure) -> Value {
+        let formatting = machine.context.environment.formatting
+        return try made(formatting.text(receiver.text ?? "", in: letterCase, locale: locale))
+    }
+
     /// The characters of the text and of what is looked for in it, as the options compare them.
     fileprivate func folded(_ wanted: Int, _ options: Int) -> ([Character], [Character]) {
         let (text, other) = (receiver.text ?? "", string(wanted) ?? "")

@@ -191,8 +191,7 @@ extension BuiltinTable {
         initializer("UUID() -> UUID", isPure: false) { c in
             .native(.option(type: "UUID", name: c.machine.nextIdentifier()))
         }
-        // The locale of the environment; a program that names the type has the prelude's, with all its parts.
-        member("Locale", "identifier: String") { .string($0.receiver.optionName) }
+        addLocales()
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
         constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
         constant("DispatchQueue", "global(qos: DispatchQoS = .default) -> DispatchQueue") { _ in

@@ -77,7 +77,11 @@ struct BuiltinCall {
         return nil
     }
 
-    func string(_ index: Int) -> String? { arguments[index].text }
+    /// A text as it stands, also one whose parts a locale decided about.
+    func string(_ index: Int) -> String? {
+        if case .text(let text)? = native(index) { return text.runs.map(\.string).joined() }
+        return arguments[index].text
+    }
 
     func function(_ index: Int) throws(EvaluationFailure) -> FunctionValue {
         if case .function(let function) = arguments[index] { return function }
@@ -172,10 +176,13 @@ struct BuiltinTable: Sendable {
     mutating func view(
         _ text: String,
         _ grade: SupportGrade = .exact,
+        isPure: Bool = true,
         _ make: @escaping @Sendable (inout BuiltinCall) throws(EvaluationFailure) -> ViewValue.Kind
     ) {
         let signature = Signature(text)
-        initializers[signature.name, default: []].append(Overload(signature, grade: grade, implementation: .view(make)))
+        initializers[signature.name, default: []].append(
+            Overload(signature, grade: grade, isPure: isPure, implementation: .view(make))
+        )
         viewTypes.insert(signature.name)
         typeNames.insert(signature.name)
     }

@@ -72,6 +72,7 @@ enum Native {
     case lazySequence(LazySequenceValue)
     case comparator(ComparatorValue)
     case numberFormat(NumberFormatStyle)
+    case listFormat(ListFormat)
     case task(TaskHandle)
     case taskGroup(TaskGroupValue)
     case stream(StreamValue)
@@ -148,6 +149,7 @@ enum Native {
         case .lazySequence: "LazySequence"
         case .comparator: "SortDescriptor"
         case .numberFormat: "FormatStyle"
+        case .listFormat: "ListStyle"
         case .task: "Task"
         case .taskGroup: "TaskGroup"
         case .stream: "AsyncStream"

@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Writes numbers the ways in which formats ask for them.
 enum NumberFormat {
     /// The number with a fixed count of decimals, as C's `%.*f` writes it.
@@ -56,35 +58,86 @@ enum NumberFormat {
 
     /// The number as C's `printf` writes it for a format such as `%.2f`, `%d`, `%03d`, `%@` or `%%`.
     static func printf(_ format: String, _ arguments: [Value]) -> String {
-        var result = ""
+        parts(format, arguments, isLocalized: false).reduce(into: "") { text, part in
+            if case .literal(let literal) = part { text += literal }
+        }
+    }
+
+    /// The stretches of a text by a format of `printf`.
+    ///
+    /// If it is localised, whole numbers and those with a fixed count of decimals are left to the locale, as Foundation does.
+    static func parts(_ format: String, _ arguments: [Value], isLocalized: Bool) -> [LocalizedText.Part] {
+        var result: [LocalizedText.Part] = []
         var rest = arguments[...]
         var characters = Substring(format)
+        var literal = ""
         while let character = characters.popFirst() {
             guard character == "%" else {
-                result.append(character)
+                literal.append(character)
                 continue
             }
-            var flags = ""
+            guard let conversion = Conversion(&characters) else { break }
+            if conversion.letter == "%" {
+                literal.append("%")
+                continue
+            }
+            let value = rest.popFirst() ?? .null
+            if isLocalized, let part = conversion.localized(value) {
+                result += [.literal(literal), part]
+                literal = ""
+                continue
+            }
+            literal += padded(
+                one(conversion.letter, conversion.precision, value, conversion.flags),
+                conversion.width,
+                conversion.flags
+            )
+        }
+        return result + [.literal(literal)]
+    }
+
+    /// What stands after a `%`.
+    private struct Conversion {
+        var flags = ""
+        var width: Int
+        var precision: Int?
+        var letter: Character
+
+        /// Takes it off the front of what is left of a format; `nil` if that ends before the letter.
+        init?(_ characters: inout Substring) {
             while let next = characters.first, "-+ 0#".contains(next) { flags.append(characters.removeFirst()) }
-            var width = ""
-            while let next = characters.first, next.isNumber { width.append(characters.removeFirst()) }
-            var precision: String?
+            width = digits(Self.number(&characters))
             if characters.first == "." {
                 characters.removeFirst()
-                var digits = ""
-                while let next = characters.first, next.isNumber { digits.append(characters.removeFirst()) }
-                precision = digits
+                precision = digits(Self.number(&characters))
             }
             while let next = characters.first, "lhqzt".contains(next) { characters.removeFirst() }
-            guard let conversion = characters.popFirst() else { break }
-            if conversion == "%" {
-                result.append("%")
-                continue
-            }
-            let text = one(conversion, precision.map(digits), rest.popFirst() ?? .null, flags)
-            result += padded(text, digits(width), flags)
+            guard let last = characters.popFirst() else { return nil }
+            letter = last
         }
-        return result
+
+        private static func number(_ characters: inout Substring) -> String {
+            var text = ""
+            while let next = characters.first, next.isNumber { text.append(characters.removeFirst()) }
+            return text
+        }
+
+        /// The value as one that a locale writes; `nil` for conversions that are C's own.
+        func localized(_ value: Value) -> LocalizedText.Part? {
+            guard value.number != nil else { return nil }
+            var style = NumberFormatStyle(kind: .number)
+            switch letter {
+            case "f", "F": style.fraction = (precision ?? 6)...(precision ?? 6)
+            case "d", "i", "u": style.fraction = 0...0
+            default: return nil
+            }
+            if flags.contains("+") { style.sign = .always(includingZero: true) }
+            let isFilled = flags.contains("0") && !flags.contains("-")
+            if isFilled, letter != "f", letter != "F" { style.integerDigits = max(width, 1)...mostDigits }
+            return FormatText.localized(value, by: style).map {
+                .value($0, width: isFilled ? 0 : flags.contains("-") ? -width : width)
+            }
+        }
     }
 
     /// The most digits and the widest column that are written; the longest number that a program can have has 309 digits.

@@ -8,7 +8,7 @@ extension NavigationItem {
         drawBackground(bar, state, into: builder)
         let opacity = updateCrossfade(bar)
         if let title {
-            let string = title.runs.map(\.string).joined()
+            let string = title.words(in: environment)
             drawLargeTitle(string, bar, opacity: 1 - opacity, state, into: builder)
             drawInlineTitle(string, opacity: opacity, state, into: builder)
         }

@@ -72,6 +72,7 @@ final class ViewGraph {
         layoutBudget = LayoutBudget(limit: measureLimit)
         self.device = device
         self.text = TextResolver(measurer: text)
+        requests.locale = environment.locale
         context = EvaluationContext(tracker: tracker, environment: environment, requests: requests)
         surroundings = Surroundings(
             environment: environment,
@@ -197,8 +198,9 @@ final class ViewGraph {
             rootLayout.budget = layoutBudget
             for navigation in navigations { navigation.deviceDidChange() }
         }
-        surroundings.environment = environment
-        context.environment = environment
+        requests.locale = environment.locale
+        surroundings.environment = environment.applying(.formatting(context.environment.formatting))
+        context.environment = surroundings.environment
         if let root { refreshRoot(root) }
         tellItemChanges()
         rootLayout.setChildren(rootItem.map { [$0.layoutNode] } ?? [])

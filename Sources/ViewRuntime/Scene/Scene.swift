@@ -34,15 +34,18 @@ package final class Scene {
     package static let measureLimit = 1_000_000
 
     /// Makes a scene without a program: an empty screen.
+    ///
+    /// Without a `formatting` numbers and dates in texts are written plainly, whatever the locale is.
     package init(
         configuration: SceneConfiguration,
         text: any TextMeasuring,
+        formatting: any LocaleFormatting = PlainFormatting(),
         measureLimit: Int = Scene.measureLimit
     ) {
         self.configuration = configuration
         graph = ViewGraph(
             device: configuration.device,
-            environment: configuration.environment,
+            environment: configuration.environment.applying(.formatting(formatting)),
             text: text,
             measureLimit: measureLimit
         )

@@ -21,8 +21,10 @@ package final class EnvironmentValues {
     package private(set) var displayScale: Double = 3
     /// The size of the whole device, in points.
     package private(set) var screenSize = Size.zero
-    /// A BCP 47 tag.
+    /// An identifier such as `de_CH`.
     package private(set) var locale = "en_US"
+    /// Writes by the locale; the same everywhere in a scene.
+    package private(set) var formatting: any LocaleFormatting = PlainFormatting()
     package private(set) var os: OperatingSystemVersion = .iOS18
     package private(set) var horizontalSizeClass: SizeClass = .compact
     package private(set) var verticalSizeClass: SizeClass = .regular
@@ -49,7 +51,7 @@ package final class EnvironmentValues {
     package private(set) var truncationMode: TruncationMode = .tail
     /// From 0, exclusive, to 1.
     package private(set) var minimumScaleFactor: Double = 1
-    package private(set) var textCase: TextCase?
+    package private(set) var textCase: LetterCase?
     package private(set) var imageScale: ImageScale = .medium
     package private(set) var isEnabled = true
     package private(set) var allowsHitTesting = true
@@ -66,6 +68,7 @@ package final class EnvironmentValues {
         displayScale = other.displayScale
         screenSize = other.screenSize
         locale = other.locale
+        formatting = other.formatting
         os = other.os
         horizontalSizeClass = other.horizontalSizeClass
         verticalSizeClass = other.verticalSizeClass
@@ -145,6 +148,7 @@ package final class EnvironmentValues {
         case .displayScale(let value): displayScale = value
         case .screenSize(let value): screenSize = value
         case .locale(let value): locale = value
+        case .formatting(let value): formatting = value
         case .os(let value): os = value
         case .sizeClasses(let horizontal, let vertical):
             horizontalSizeClass = horizontal
@@ -188,6 +192,7 @@ package enum EnvironmentChange {
     case displayScale(Double)
     case screenSize(Size)
     case locale(String)
+    case formatting(any LocaleFormatting)
     case os(OperatingSystemVersion)
     case sizeClasses(horizontal: SizeClass, vertical: SizeClass)
     case font(FontValue?)
@@ -208,7 +213,7 @@ package enum EnvironmentChange {
     case multilineTextAlignment(TextAlignment)
     case truncationMode(TruncationMode)
     case minimumScaleFactor(Double)
-    case textCase(TextCase?)
+    case textCase(LetterCase?)
     case imageScale(ImageScale)
     case disabled(Bool)
     case allowsHitTesting(Bool)
@@ -225,11 +230,6 @@ package enum OperatingSystemVersion: Int, Hashable, Sendable, CaseIterable {
 package enum SizeClass: Hashable, Sendable {
     case compact
     case regular
-}
-
-package enum TextCase: Hashable, Sendable {
-    case uppercase
-    case lowercase
 }
 
 package enum ImageScale: Hashable, Sendable {

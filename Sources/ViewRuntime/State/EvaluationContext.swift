@@ -29,6 +29,12 @@ package final class EvaluationContext {
         requests.sleeps.append(request)
     }
 
+    /// The device's locale, noted as read by the running builder.
+    package func readDeviceLocale() -> String {
+        tracker.current?.readsEnvironment = true
+        return requests.locale
+    }
+
     /// The environment, noted as read by the running builder.
     package func readEnvironment() -> EnvironmentValues {
         tracker.current?.readsEnvironment = true
@@ -48,6 +54,8 @@ package final class SceneRequests {
     var animationOfChanges: AnimationValue?
     /// The scene's time in seconds, as programs that ask for the date see it.
     package var time = 0.0
+    /// The locale of the device, which `Locale.current` is, whatever the environment of a view says.
+    package var locale = "en_US"
     /// Lines that `print` wrote, not yet taken.
     package var printed: [String] = []
     /// `ScrollViewProxy.scrollTo` calls, not yet taken up.

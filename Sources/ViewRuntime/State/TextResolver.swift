@@ -40,12 +40,9 @@ struct TextResolver {
     /// The text of a run as it is shown.
     func displayString(of run: TextRun, _ environment: EnvironmentValues) -> String {
         // One object-replacement character stands for a symbol in text.
-        let string = run.symbol == nil ? run.string : "\u{FFFC}"
-        switch environment.textCase {
-        case .uppercase: return string.uppercased()
-        case .lowercase: return string.lowercased()
-        case nil: return string
-        }
+        let string = run.symbol == nil ? run.words(in: environment) : "\u{FFFC}"
+        guard let textCase = environment.textCase else { return string }
+        return environment.formatting.text(string, in: textCase, locale: environment.locale)
     }
 
     func symbolMetrics(named name: String, _ environment: EnvironmentValues) -> SymbolMetrics {

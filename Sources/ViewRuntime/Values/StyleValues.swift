@@ -121,6 +121,8 @@ package struct TextRun: Hashable, Sendable {
     package var baselineOffset: Double?
     /// The name of an SF Symbol that stands in the text instead of `string`.
     package var symbol: String?
+    /// What `string` was made of, if a locale decided how it is written.
+    package var localized: LocalizedText?
 
     package init(_ string: String) { self.string = string }
 }
@@ -132,6 +134,9 @@ package struct TextValue: Hashable, Sendable {
     package init(runs: [TextRun]) { self.runs = runs }
 
     package init(_ string: String) { self.init(runs: [TextRun(string)]) }
+
+    /// All words of the text, as the locale of an environment writes them.
+    func words(in environment: EnvironmentValues) -> String { runs.map { $0.words(in: environment) }.joined() }
 }
 
 /// An `Image`.

@@ -1,4 +1,5 @@
 import LayoutCore
+import Localization
 import ScrollDynamics
 import TextShaping
 import ViewInterpreter
@@ -23,7 +24,7 @@ struct Stage {
     init(source: String, configuration: SceneConfiguration) throws {
         let result = ProgramCompiler.compile(source: source)
         guard let root = result.program?.rootView() else { throw Refused(diagnostics: result.diagnostics) }
-        scene = Scene(configuration: configuration, text: try Self.text())
+        scene = Scene(configuration: configuration, text: try Self.text(), formatting: FoundationFormatting())
         scene.show(root)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 import ViewInterpreter
 import ViewRuntime
@@ -47,7 +48,7 @@ struct LanguageCorpusTests {
         let result = ProgramCompiler.compile(source: source, needsView: false)
         let errors = result.diagnostics.filter { $0.severity == .error }
         #expect(errors.map { "\($0.line):\($0.column) \($0.message)" } == [])
-        guard let run = result.program?.run("main") else {
+        guard let run = result.program?.run("main", formatting: FoundationFormatting()) else {
             Issue.record("there is no program with a function 'main'")
             return
         }

@@ -1,4 +1,5 @@
 import LayoutCore
+import Localization
 import ScrollDynamics
 import ViewInterpreter
 import ViewRuntime
@@ -32,7 +33,7 @@ final class RunningProgram {
         self.program = program
         context = EvaluationContext(
             tracker: DependencyTracker(),
-            environment: EnvironmentValues(),
+            environment: EnvironmentValues().applying(.formatting(FoundationFormatting())),
             requests: SceneRequests()
         )
     }

@@ -16,11 +16,4 @@ struct NumberFormatTests {
     func `writes a fixed count of decimals`(value: Double, decimals: Int, text: String) {
         #expect(NumberFormat.fixed(value, decimals: decimals) == text)
     }
-
-    @Test
-    func `groups digits by three`() {
-        #expect(NumberFormatStyle(kind: .number).format(.int(1_234_567)) == "1,234,567")
-        #expect(NumberFormatStyle(kind: .number).format(.double(-1_234.5)) == "-1,234.5")
-        #expect(NumberFormatStyle(kind: .number, fraction: 2...2).format(.double(12)) == "12.00")
-    }
 }

@@ -12,7 +12,8 @@ extension Lowering {
         guard case .view(let make) = overload.implementation else { return failed("this is not a view", at: node) }
         let name = overload.signature.name
         reportGrade(name, overload, at: node)
-        let (codes, constants) = codes(arguments)
+        let (codes, known) = codes(arguments)
+        let constants = overload.isPure ? known : nil
         let machine = machine
         if name == "Text" || name == "Image" {
             let type = StaticType.native(name)

@@ -9,6 +9,8 @@ extension Lowering {
     private enum Segment {
         case text(String)
         case value(Code, StaticType, format: String?)
+        /// A number by a format of the library.
+        case formatted(Code, Value)
     }
 
     func lowerString(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> Lowered {
@@ -49,19 +51,12 @@ extension Lowering {
                 if option?.label?.text == "specifier" {
                     format = option?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
                 } else if let label = option?.label?.text, let option, let text = formattedDate(value, label, option) {
-                    segments.append(.value(text, .string, format: nil))
+                    segments.append(.value(text, .native("Text"), format: nil))
                     continue
                 } else if option?.label?.text == "format", let option {
                     let style = lower(option.expression, .native("FormatStyle"))
                     if let constant = style.constant {
-                        let code = value.code
-                        segments.append(
-                            .value(
-                                { frame throws(Failure) in .string(FormatText.apply(constant, to: try code(frame))) },
-                                .string,
-                                format: nil
-                            )
-                        )
+                        segments.append(.formatted(value.code, constant))
                         continue
                     }
                 }
@@ -77,7 +72,7 @@ extension Lowering {
     /// A date of the prelude as an interpolation with `style:` or `format:` shows it; `nil` for other values.
     private func formattedDate(_ value: Lowered, _ label: String, _ option: LabeledExprSyntax) -> Code? {
         guard ["style", "format"].contains(label), let info = info(value.type), info.name == "Date" else { return nil }
-        for case .method(let code) in info.lookup(label == "style" ? "__styled" : "formatted")
+        for case .method(let code) in info.lookup(label == "style" ? "__styledText" : "__formattedText")
         where code.parameters.count == 1 {
             let wanted = code.parameters[0].parameter.type
             guard let style = attempt({ coerced(lower(option.expression, wanted), to: wanted, at: option.expression) })
@@ -97,30 +92,19 @@ extension Lowering {
         at position: SourcePosition
     ) -> Code {
         { frame throws(Failure) in
-            var text = ""
-            var runs: [TextRun]?
+            var text = InterpolatedText(isLocalized: isLocalized)
+            let context = frame.machine.context
             for segment in segments {
                 switch segment {
-                case .text(let part): text += part
+                case .text(let part): text.append(part)
+                case .formatted(let code, let format): text.append(try code(frame), by: format, in: context)
                 case .value(let code, let type, let format):
-                    let value = try code(frame)
-                    if isLocalized, case .native(let box) = value, let inner = box.native.textRuns {
-                        runs = (runs ?? []) + [TextRun(text)] + inner
-                        text = ""
-                    } else if let format {
-                        text += NumberFormat.printf(format, [value])
-                    } else if isLocalized {
-                        text += value.localizedText(as: type)
-                    } else {
-                        text += value.printed(as: type)
-                    }
+                    text.append(try code(frame), as: type, format: format, in: context)
                 }
             }
-            try frame.machine.chargeText(text.utf8.count, position)
-            guard var runs else { return .string(text) }
-            try frame.machine.charge(runs.count * 64, position)
-            runs.append(TextRun(text))
-            return .native(.text(TextValue(runs: runs.filter { !$0.string.isEmpty || $0.symbol != nil })))
+            try frame.machine.chargeText(text.length, position)
+            try frame.machine.charge(text.runCount * 64, position)
+            return text.value(in: context)
         }
     }
 
@@ -153,19 +137,6 @@ extension Native {
             run.symbol = name
             return [run]
         default: return nil
-        }
-    }
-}
-
-extension Value {
-    /// How a localised text shows the value: fractional numbers with six decimals, as C's `%f` has them.
-    func localizedText(as type: StaticType) -> String {
-        switch (self, type) {
-        case (.double(let number), _): NumberFormat.fixed(number, decimals: 6)
-        case (.int(let number), .double): NumberFormat.fixed(Double(number), decimals: 6)
-        case (.int, _), (.sized, _): NumberFormatStyle(kind: .number).format(self)
-        case (.float(let number), _): NumberFormat.fixed(Double(number), decimals: 6)
-        default: printed(as: type)
         }
     }
 }

@@ -1,0 +1,35 @@
+/// How a date is written, in the Gregorian calendar and Greenwich time.
+package struct DateFormat: Hashable, Sendable {
+    package enum DateLength: String, Hashable, Sendable {
+        case omitted
+        case numeric
+        case abbreviated
+        case long
+        case complete
+    }
+
+    package enum TimeLength: String, Hashable, Sendable {
+        case omitted
+        case shortened
+        case standard
+        case complete
+    }
+
+    package enum Kind: Hashable, Sendable {
+        /// `Date.FormatStyle`, with fields of its own in Unicode's letters; `J` is an hour without its half of the day.
+        case style(date: DateLength, time: TimeLength, fields: String)
+        /// `DateFormatter` with `dateStyle` and `timeStyle`, from 0, none, to 4, full.
+        case formatter(date: Int, time: Int)
+        /// `DateFormatter` with `dateFormat`.
+        case pattern(String)
+    }
+
+    package var kind: Kind
+    /// A locale of the format's own; `nil` follows the one around it.
+    package var locale: String?
+
+    package init(_ kind: Kind, locale: String? = nil) {
+        self.kind = kind
+        self.locale = locale
+    }
+}
