@@ -73,6 +73,18 @@ struct EnvironmentKeyEntry: Sendable {
             .optional(.native("UserInterfaceSizeClass")),
             { .native(.sizeClass($0.verticalSizeClass)) }
         )
+        add(
+            "defaultMinListRowHeight",
+            .double,
+            { .double($0.leastListRowHeight) },
+            write: { $0.number.map { .leastListRowHeight(max($0, 0)) } }
+        )
+        add(
+            "defaultMinListHeaderHeight",
+            .optional(.double),
+            { .double($0.leastListHeaderHeight) },
+            write: { $0.number.map { .leastListHeaderHeight(max($0, 0)) } }
+        )
         add("isEnabled", .bool, { .bool($0.isEnabled) }, write: { $0.isTrue ? nil : .disabled(true) })
         add(
             "lineLimit",

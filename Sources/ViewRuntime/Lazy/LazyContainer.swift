@@ -45,13 +45,17 @@ struct LazyContainer {
     }
 
     /// How rows are measured when the container is offered a length across its axis.
-    func metrics(cross: Double?) -> LazyMetrics {
+    func metrics(cross: Double?, _ environment: EnvironmentValues) -> LazyMetrics {
         LazyMetrics(
             axis: axis,
             cross: cross,
             spacing: spacing,
             grid: items.map { LazyGrid($0, available: cross) },
-            rows: rows
+            list: rows == .list
+                ? ListMetrics(
+                    leastRow: environment.leastListRowHeight,
+                    leastSectionPart: environment.leastListHeaderHeight
+                ) : nil
         )
     }
 

@@ -9,14 +9,18 @@ struct LazyMetrics: Equatable {
     var spacing: Double?
     /// The tracks of a grid; `nil` in a stack.
     var grid: LazyGrid?
-    var rows = LazyRowStyle.plain
+    /// How rows are dressed; `nil` for rows as they are.
+    var list: ListMetrics?
 
     /// How long the container is across its axis: a grid never less than its tracks; `nil` for its ideal.
     var room: Double? { cross.map { max($0, grid?.length ?? 0) } }
 
     /// What a row is offered that takes the whole width.
-    var proposal: ProposedViewSize {
-        ProposedViewSize(nil, along: axis, across: room.map { max($0 - 2 * rows.margin, 0) })
+    var proposal: ProposedViewSize { proposal(within: .zero) }
+
+    /// What a row is offered that takes the whole width but for insets.
+    func proposal(within insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(nil, along: axis, across: room.map { max($0 - insets.total(along: axis.crossing), 0) })
     }
 
     /// What a cell of a grid is offered.
@@ -39,15 +43,6 @@ package enum LazyRowStyle: Hashable, Sendable {
     case plain
     /// As the rows of a plain list: with margins, a least height, and separators.
     case list
-
-    /// Space at both ends of a row, across the axis, in points (general knowledge: 16 on phones up to 414 wide).
-    var margin: Double { self == .list ? 16 : 0 }
-
-    /// How long a row is that wants `length`, in points: at least 44, with 11 before and after what it shows (general knowledge).
-    func rowLength(_ length: Double) -> Double { self == .list ? max(length + 22, 44) : length }
-
-    /// How long the header or footer of a section is, in points: at least 28 (general knowledge).
-    func sectionPartLength(_ length: Double) -> Double { self == .list ? max(length, 28) : length }
 }
 
 /// The columns of a `LazyVGrid` or the rows of a `LazyHGrid` for a certain room.

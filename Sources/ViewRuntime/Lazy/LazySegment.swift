@@ -114,6 +114,8 @@ final class LazyVisitor {
 final class LeafSegment: LazySegment {
     let item: ItemNode
     private(set) var isSectionPart = false
+    /// What the row keeps free around the item, in points.
+    private(set) var insets = EdgeInsets.zero
 
     init(_ item: ItemNode) { self.item = item }
 
@@ -123,9 +125,10 @@ final class LeafSegment: LazySegment {
 
     override func measure(_ metrics: LazyMetrics, _ budget: LazyBudget) {
         join()
-        let wanted = item.layoutNode.sizeThatFits(metrics.proposal)[metrics.axis]
-        let length = isSectionPart ? metrics.rows.sectionPartLength(wanted) : metrics.rows.rowLength(wanted)
-        set(length: length, rowCount: 1)
+        insets = metrics.list?.insets(of: item.listRow, isSectionPart: isSectionPart) ?? .zero
+        let content = item.layoutNode.sizeThatFits(metrics.proposal(within: insets))[metrics.axis]
+        let wanted = content + insets.total(along: metrics.axis)
+        set(length: metrics.list?.length(wanted, isSectionPart: isSectionPart) ?? wanted, rowCount: 1)
         budget.remaining -= 1
     }
 
@@ -142,7 +145,7 @@ final class LeafSegment: LazySegment {
         guard item.find(id, isNested: search.isNested) != nil else { return nil }
         // Only a row that has been placed knows where things in it are.
         if item.layoutNode.placeCount == 0 {
-            item.layoutNode.place(at: .zero, proposal: search.metrics.proposal, safeArea: nil)
+            item.layoutNode.place(at: .zero, proposal: search.metrics.proposal(within: insets), safeArea: nil)
         }
         guard let found = item.find(id, isNested: search.isNested) else { return nil }
         let axis = search.metrics.axis

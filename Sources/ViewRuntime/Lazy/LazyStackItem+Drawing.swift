@@ -8,9 +8,9 @@ extension LazyStackItem {
         let color = graph.style.color(named: "separator", environment)
         for separator in separators {
             let rect = Rect(
-                x: state.origin.x + value.rows.margin,
+                x: state.origin.x + separator.start,
                 y: state.origin.y + separator.position - pixel,
-                width: max(size.width - value.rows.margin, 0),
+                width: max(size.width - separator.start, 0),
                 height: pixel
             )
             builder.add(.line(color), rect: rect, of: separator.item, part: 7, state: state)
@@ -19,11 +19,13 @@ extension LazyStackItem {
 
     /// The pinned header of a list hides the rows behind it.
     func drawListHeader(_ item: ItemNode, _ state: DrawingState, into builder: DisplayListBuilder) {
-        guard value.rows == .list, pinnedParts[ObjectIdentifier(item)] != nil else { return }
-        let length = value.rows.sectionPartLength(item.size.height)
+        guard let list = metrics?.list, pinnedParts[ObjectIdentifier(item)] != nil else { return }
+        let insets = list.insets(of: item.listRow, isSectionPart: true)
+        let wanted = item.size.height + insets.total(along: .vertical)
+        let length = list.length(wanted, isSectionPart: true)
         let rect = Rect(
             x: state.origin.x,
-            y: state.origin.y + item.layoutNode.origin.y - (length - item.size.height) / 2,
+            y: state.origin.y + item.layoutNode.origin.y - insets.top - (length - wanted) / 2,
             width: size.width,
             height: length
         )

@@ -13,8 +13,8 @@ final class LazyStackItem: ItemNode {
     private var pinnableItems: [ItemNode] = []
     private(set) var pinnedParts: [ObjectIdentifier: PinnedPart] = [:]
     private var shownItems: Set<ObjectIdentifier> = []
-    /// The ends of the rows of a list.
-    private(set) var separators: [(item: ItemNode, position: Double)] = []
+    /// The lines below the rows of a list: where each row ends, and how far from the side its line begins, in points.
+    private(set) var separators: [(item: ItemNode, position: Double, start: Double)] = []
     /// The rows as they were last placed.
     private(set) var placed = PlacedRows()
     private let reference = LazyLayoutReference()
@@ -108,7 +108,7 @@ final class LazyStackItem: ItemNode {
     /// their average.
     func measure(_ proposal: ProposedViewSize) -> Size {
         let cross = proposal[value.axis.crossing]
-        let metrics = value.metrics(cross: cross)
+        let metrics = value.metrics(cross: cross, environment)
         let list = currentSegments()
         if !isMeasured || metrics != self.metrics {
             self.metrics = metrics
@@ -144,7 +144,10 @@ final class LazyStackItem: ItemNode {
     private func idealCross(_ list: ListSegment, _ metrics: LazyMetrics) -> Double {
         if let grid = metrics.grid { return grid.length }
         guard let first = list.position(of: { _ in true }) else { return 0 }
-        return first.item.layoutNode.sizeThatFits(metrics.proposal)[value.axis.crossing] + 2 * metrics.rows.margin
+        let insets = metrics.list?.insets(of: first.item.listRow, isSectionPart: false) ?? .zero
+        let crossing = value.axis.crossing
+        let proposal = metrics.proposal(within: insets)
+        return first.item.layoutNode.sizeThatFits(proposal)[crossing] + insets.total(along: crossing)
     }
 
     // MARK: What shows
@@ -287,15 +290,21 @@ final class LazyStackItem: ItemNode {
 
     private func place(_ leaf: LeafSegment, at position: Double, _ metrics: LazyMetrics) {
         let item = leaf.item
-        let dimensions = item.layoutNode.dimensions(in: metrics.proposal)
-        let margin = metrics.rows.margin
-        let room = Size(leaf.length, along: axis, across: max(node.size[axis.crossing] - 2 * margin, 0))
+        let insets = leaf.insets
+        let proposal = metrics.proposal(within: insets)
+        let dimensions = item.layoutNode.dimensions(in: proposal)
+        let room = Size(
+            max(leaf.length - insets.total(along: axis), 0),
+            along: axis,
+            across: max(node.size[axis.crossing] - insets.total(along: axis.crossing), 0)
+        )
         var origin = Point.zero
-        origin[axis] = position + (leaf.length - dimensions.size[axis]) / 2
+        origin[axis] = position + insets.start(along: axis) + (room[axis] - dimensions.size[axis]) / 2
         // In a grid only the tracks are aligned; a header has the whole width.
-        origin[axis.crossing] = margin + value.alignment.defaultValue(room) - dimensions[value.alignment]
+        let aligned = value.alignment.defaultValue(room) - dimensions[value.alignment]
+        origin[axis.crossing] = insets.start(along: axis.crossing) + aligned
         adopt(item)
-        item.layoutNode.place(at: origin, proposal: metrics.proposal, safeArea: nil)
+        item.layoutNode.place(at: origin, proposal: proposal, safeArea: nil)
     }
 
     // MARK: Pinning
@@ -338,8 +347,12 @@ final class LazyStackItem: ItemNode {
     private func noteSeparators(_ visitor: LazyVisitor) {
         separators.removeAll(keepingCapacity: true)
         guard value.rows == .list else { return }
-        for row in visitor.rows where !row.leaf.isSectionPart {
-            separators.append((row.leaf.item, row.position + row.leaf.length))
+        for (index, row) in visitor.rows.enumerated() where !row.leaf.isSectionPart {
+            let leaf = row.leaf
+            if leaf.item.listRow.hiddenSeparators.contains(.bottom) { continue }
+            let next = index + 1 < visitor.rows.count ? visitor.rows[index + 1].leaf : nil
+            if let next, !next.isSectionPart, next.item.listRow.hiddenSeparators.contains(.top) { continue }
+            separators.append((leaf.item, row.position + leaf.length, leaf.insets.leading))
         }
     }
 

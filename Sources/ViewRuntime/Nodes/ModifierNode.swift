@@ -46,6 +46,7 @@ final class ModifierNode: ViewNode {
         guard case .modified(let content, let newModifier) = value.kind, var node = child else { return }
         self.surroundings = surroundings
         if !newModifier.kind.isSameGridCell(as: modifier.kind) { noteGridChange() }
+        if !newModifier.kind.isSameListRow(as: modifier.kind) { wrapped.first?.lazyContainer?.invalidateRows() }
         modifier = newModifier
         source = newModifier.source
         graph.reconcile(&node, content, inner(surroundings), parent: self)
@@ -105,6 +106,12 @@ final class ModifierNode: ViewNode {
 }
 
 extension ModifierValue.Kind {
+    /// Says whether two modifiers of the same name say the same of a list's row.
+    fileprivate func isSameListRow(as other: ModifierValue.Kind) -> Bool {
+        guard case .listRow(let a) = self, case .listRow(let b) = other else { return true }
+        return a == b
+    }
+
     /// Says whether two modifiers of the same name say the same of a grid's cell.
     fileprivate func isSameGridCell(as other: ModifierValue.Kind) -> Bool {
         switch (self, other) {

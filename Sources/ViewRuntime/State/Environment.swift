@@ -54,6 +54,10 @@ package final class EnvironmentValues {
     package private(set) var textCase: LetterCase?
     package private(set) var imageScale: ImageScale = .medium
     package private(set) var isEnabled = true
+    /// The least height of a list's row, in points: 44 (Apple's guidelines for what is touched).
+    package private(set) var leastListRowHeight: Double = 44
+    /// The least height of a list's header or footer, in points: 28 (general knowledge).
+    package private(set) var leastListHeaderHeight: Double = 28
     package private(set) var allowsHitTesting = true
     package private(set) var redactionIsPlaceholder = false
     /// Values of a program's own keys and of environment objects, by the interpreter's key.
@@ -93,6 +97,8 @@ package final class EnvironmentValues {
         textCase = other.textCase
         imageScale = other.imageScale
         isEnabled = other.isEnabled
+        leastListRowHeight = other.leastListRowHeight
+        leastListHeaderHeight = other.leastListHeaderHeight
         allowsHitTesting = other.allowsHitTesting
         redactionIsPlaceholder = other.redactionIsPlaceholder
         custom = other.custom
@@ -135,6 +141,8 @@ package final class EnvironmentValues {
         return isScreenSame && isFontSame && isTextSame
             && textCase == other.textCase && imageScale == other.imageScale && isEnabled == other.isEnabled
             && allowsHitTesting == other.allowsHitTesting
+            && leastListRowHeight == other.leastListRowHeight
+            && leastListHeaderHeight == other.leastListHeaderHeight
             && redactionIsPlaceholder == other.redactionIsPlaceholder
     }
 
@@ -174,6 +182,8 @@ package final class EnvironmentValues {
         case .minimumScaleFactor(let value): minimumScaleFactor = value
         case .textCase(let value): textCase = value
         case .imageScale(let value): imageScale = value
+        case .leastListRowHeight(let value): leastListRowHeight = value
+        case .leastListHeaderHeight(let value): leastListHeaderHeight = value
         case .disabled(let value): isEnabled = isEnabled && !value
         case .allowsHitTesting(let value): allowsHitTesting = allowsHitTesting && value
         case .redactedPlaceholder(let value): redactionIsPlaceholder = value
@@ -214,6 +224,8 @@ package enum EnvironmentChange {
     case truncationMode(TruncationMode)
     case minimumScaleFactor(Double)
     case textCase(LetterCase?)
+    case leastListRowHeight(Double)
+    case leastListHeaderHeight(Double)
     case imageScale(ImageScale)
     case disabled(Bool)
     case allowsHitTesting(Bool)

@@ -87,6 +87,8 @@ extension ModifierValue.Kind {
         case .toolbar: ".toolbar"
         case .toolbarVisibility: ".toolbar(visibility)"
         case .toolbarBackground: ".toolbarBackground"
+        case .listRow(.insets): ".listRowInsets"
+        case .listRow(.separator): ".listRowSeparator"
         case .gridCellColumns: ".gridCellColumns"
         case .gridCellUnsizedAxes: ".gridCellUnsizedAxes"
         case .gridColumnAlignment: ".gridColumnAlignment"

@@ -109,7 +109,8 @@ package struct ModifierValue {
         case toolbarVisibility(isHidden: Bool, bars: ToolbarPlacementSet)
         case toolbarBackground(ToolbarBackgroundValue, bars: ToolbarPlacementSet)
         case searchable(SearchableValue)
-        // Grids
+        // Grids and lists
+        case listRow(ListRowChange)
         case gridCellColumns(Int)
         case gridCellUnsizedAxes(Axis.Set)
         case gridColumnAlignment(AlignmentGuide)
