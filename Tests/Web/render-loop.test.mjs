@@ -28,45 +28,90 @@ describe("render loop", () => {
     assert.equal(requests.length, 0);
   });
 
-  test("draws each frame of what moves by itself, one a refresh, though two come at once", () => {
-    const { loop, drawn, refresh } = harness();
-    const fly = (/** @type {number} */ sequence) => loop.submit(frame({ sequence, scrollViews: [scrollView({ phase: "decelerating" })] }));
+  /** @param {ReturnType<typeof harness>} parts */
+  const flying = ({ loop }) => (/** @type {number} */ sequence, phase = "decelerating") => loop.submit(frame({ sequence, scrollViews: [scrollView({ phase })] }));
+
+  test("holds the first frame of what moves by itself for a refresh, and then draws each, one a refresh", () => {
+    const parts = harness();
+    const { loop, drawn, refresh } = parts;
+    const fly = flying(parts);
     fly(1);
     refresh(16);
+    assert.deepEqual(drawn, []);
     fly(2);
-    fly(3);
     refresh(33);
+    // None comes in time, and then two at once: the one in reserve fills the gap.
     refresh(50);
+    fly(3);
     fly(4);
-    loop.submit(frame({ sequence: 5 }));
     refresh(67);
-    refresh(83);
-    refresh(100);
-    assert.deepEqual(drawn, [[1, 16], [2, 33], [3, 50], [4, 67], [5, 83]]);
-    assert.equal(loop.frame?.sequence, 5);
+    fly(5);
+    loop.submit(frame({ sequence: 6 }));
+    for (const time of [83, 100, 117, 133]) refresh(time);
+    assert.deepEqual(drawn, [[1, 33], [2, 50], [3, 67], [4, 83], [5, 100], [6, 117]]);
+    assert.equal(loop.frame?.sequence, 6);
+    fly(7, "animating");
+    refresh(150);
+    refresh(167);
+    assert.deepEqual(drawn.slice(6), [[7, 167]]);
   });
 
-  test("lets no more than two frames wait behind the next, and none before an answer or a finger", () => {
+  test("holds nothing back when a frame waits already, as when a finger lets go between two refreshes", () => {
+    const parts = harness();
+    const { drawn, refresh } = parts;
+    const fly = flying(parts);
+    fly(1, "interacting");
+    fly(2);
+    refresh(16);
+    fly(3);
+    refresh(33);
+    assert.deepEqual(drawn, [[1, 16], [2, 33]]);
+  });
+
+  test("draws the frame that is there again while the first of a flight is held", () => {
+    const parts = harness();
+    const { loop, drawn, refresh } = parts;
+    loop.submit(frame({ sequence: 1 }));
+    refresh(16);
+    flying(parts)(2);
+    loop.invalidate();
+    refresh(33);
+    refresh(50);
+    assert.deepEqual(drawn, [[1, 16], [1, 33], [2, 50]]);
+  });
+
+  test("loses no frame to four refreshes that the browser misses", () => {
+    const parts = harness();
+    const { drawn, refresh } = parts;
+    const fly = flying(parts);
+    let came = 0;
+    for (let time = 1; time <= 40; time += 1) {
+      fly((came += 1));
+      if (time < 20 || time > 23) refresh(time);
+    }
+    for (let time = 41; time <= 50; time += 1) refresh(time);
+    assert.deepEqual(drawn.map(([sequence]) => sequence), Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
+  test("lets no more than six frames wait, and none before an answer or a finger", () => {
     const { loop, drawn, refresh } = harness();
     for (let sequence = 1; sequence <= 50; sequence += 1) loop.submit(frame({ sequence }));
-    refresh(8);
-    refresh(16);
-    refresh(33);
+    for (const time of [8, 16, 33, 50]) refresh(time);
     loop.submit(frame({ sequence: 51, reply: 8 }));
-    refresh(50);
     refresh(67);
-    assert.deepEqual(drawn, [[48, 8], [49, 16], [50, 33], [51, 50]]);
+    refresh(83);
+    assert.deepEqual(drawn, [[45, 8], [46, 16], [47, 33], [48, 50], [51, 67]]);
     for (const phase of ["tracking", "interacting"]) {
       loop.submit(frame({ sequence: 1 }));
       loop.submit(frame({ sequence: 2, scrollViews: [scrollView(), scrollView({ phase })] }));
-      refresh(83);
-      assert.deepEqual(drawn.at(-1), [2, 83]);
+      refresh(100);
+      assert.deepEqual(drawn.at(-1), [2, 100]);
     }
     loop.submit(frame({ sequence: 3 }));
     loop.submit(null);
-    refresh(100);
     refresh(117);
-    assert.deepEqual(drawn.at(-1), [null, 100]);
+    refresh(133);
+    assert.deepEqual(drawn.at(-1), [null, 117]);
   });
 
   test("asks for nothing while nothing changes", () => {

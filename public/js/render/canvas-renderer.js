@@ -81,6 +81,7 @@ export class CanvasRenderer {
       palette,
       isRightToLeft: picture.isRightToLeft,
       cssPixel: 1 / picture.zoom,
+      createCanvas: this.#createCanvas,
       scratch: this.#createCanvas === null ? null : () => this.#scratchCanvas(),
     };
     for (const item of frame?.items ?? []) paintByRole(surface, item, device);

@@ -20,6 +20,7 @@ import { paintText } from "./text-painter.js";
  * @property {{background: string, label: string, indicator: string}} palette
  * @property {boolean} isRightToLeft
  * @property {number} cssPixel the length of a CSS pixel, in points
+ * @property {(() => HTMLCanvasElement) | null} createCanvas makes another canvas; none where a drawing is written
  * @property {(() => HTMLCanvasElement) | null} scratch a second canvas for blurs, or none
  */
 
