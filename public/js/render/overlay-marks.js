@@ -61,8 +61,6 @@ export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING
   const line = Math.max(0.75, 1 / scale);
   const pattern = hatchPattern(surface, color, slants, spacing, line);
   context.save();
-  // Paler than the outline: what is below must stay readable.
-  context.globalAlpha = 0.55;
   if (pattern === null) {
     strokeHatch(surface, rect, color, slants, spacing, line);
   } else {
@@ -70,7 +68,6 @@ export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING
     context.fillStyle = pattern;
     context.fillRect(rect.x, rect.y, rect.width, rect.height);
   }
-  context.globalAlpha = 1;
   strokeInside(surface, rect, color, line);
   context.restore();
 }
@@ -98,6 +95,8 @@ function strokeHatch(surface, { x, y, width, height }, color, slants, spacing, l
       context.lineTo(offset + height, slant > 0 ? y : y + height);
     }
   }
+  // Paler than the outline: what is below must stay readable.
+  context.globalAlpha = 0.55;
   strokeWithHalo(surface, color, line);
   context.restore();
 }
