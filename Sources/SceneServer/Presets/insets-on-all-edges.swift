@@ -1,6 +1,6 @@
 // title: Insets on all four edges
 // summary: Each safeAreaInset takes its piece of the screen and hands the rest on; the scroll view still draws under all of them. A later modifier stands farther out, and the default spacing is not zero. So the order of the modifiers decides who has the corners.
-// look for: Switch on the safe-area overlay: four bands. The rows rest between them and pass under them while scrolling.
+// look for: Switch on the overlay of content insets: four bands. The rows rest between them and pass under them while scrolling.
 // order: 7
 import SwiftUI
 

@@ -16,6 +16,9 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 # A condition that does not come true within this many seconds fails the test.
 PATIENCE = 60
+# So long is waited before a condition is looked at again, in seconds: each look costs the drivers and the page what the next
+# picture is made with.
+POLL = 0.05
 # What went wrong is cut to so many characters: some of it holds whole pictures.
 LONGEST_COMPLAINT = 3_000
 # How far the outermost scroll view's content is, and how far from its rest; both as expressions of the page's state.
@@ -70,7 +73,7 @@ class Page:
 
     def until(self, what, condition, explain=lambda: ""):
         try:
-            WebDriverWait(self.driver, PATIENCE, 0.02).until(lambda _: condition())
+            WebDriverWait(self.driver, PATIENCE, POLL).until(lambda _: condition())
         except TimeoutException:
             raise Failure(f"{what} did not come {explain()}") from None
 
@@ -161,27 +164,38 @@ class Page:
     def wheel(self, down, right=0):
         ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(self.canvas), right, down).perform()
 
-    def drag(self, start, travel, steps=12, release=True):
-        """Presses at a point of the device's screen and moves down by `travel` points, in steps of a sixtieth of a second."""
+    def wheel_at(self, point, down=0, right=0):
+        """Turns the wheel over a point of the device's screen."""
+        ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(self.canvas, *self.from_middle(point)), right, down).perform()
+
+    def focus(self, selector):
+        """Puts the focus where keys are to go."""
+        self.script("document.querySelector(arguments[0]).focus()", selector)
+
+    def from_middle(self, point):
+        """How far a point of the device's screen is from the middle of the canvas, in CSS pixels."""
+        zoom, device = self.model("metrics.zoom"), self.model("state.device")
+        return round((point[0] - device["width"] / 2) * zoom), round((point[1] - device["height"] / 2) * zoom)
+
+    def drag(self, start, travel, steps=12, release=True, right=0):
+        """Presses at a point of the device's screen and moves down by `travel` points and to the right by `right`, in steps of a sixtieth of a second."""
         zoom = self.model("metrics.zoom")
-        device = self.model("state.device")
         chain = ActionChains(self.driver, duration=16)
-        offset = [(start[0] - device["width"] / 2) * zoom, (start[1] - device["height"] / 2) * zoom]
-        chain.move_to_element_with_offset(self.canvas, round(offset[0]), round(offset[1])).click_and_hold()
-        moved = 0
+        chain.move_to_element_with_offset(self.canvas, *self.from_middle(start)).click_and_hold()
+        moved = (0, 0)
         for step in range(1, steps + 1):
-            target = round(travel * zoom * step / steps)
-            chain.move_by_offset(0, target - moved)
+            target = tuple(round(way * zoom * step / steps) for way in (right, travel))
+            chain.move_by_offset(target[0] - moved[0], target[1] - moved[1])
             moved = target
         if release:
             chain.release()
         chain.perform()
-        return moved / zoom
+        return moved[1] / zoom
 
     def release(self):
         ActionChains(self.driver).release().perform()
 
-    def throw(self, start, travel):
+    def throw(self, start, travel, right=0):
         """A drag that ends in a throw, however busy the machine: each of the pointer's events counts as a sixtieth of a second after the last."""
         self.script("""
             const stamp = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get, seen = new Map();
@@ -192,7 +206,7 @@ class Page:
                 return seen.get(real);
             } });
         """)
-        moved = self.drag(start, travel, steps=4)
+        moved = self.drag(start, travel, steps=4, right=right)
         self.script("delete PointerEvent.prototype.timeStamp")
         return moved
 
