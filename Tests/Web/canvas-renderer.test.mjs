@@ -140,8 +140,17 @@ describe("canvas renderer", () => {
     const item = box({ kind: "shape", path: "M0 0L100 50Z", fill: "#FF0000FF", stroke: { color: "#0000FFFF", width: 2 } });
     paintItem(/** @type {any} */ ({ context: Object.assign(context, { createPath: (/** @type {string} */ data) => data }), scale: 2 }), /** @type {any} */ (item));
     assert.deepEqual(context.named("transform")[0].slice(1, 7), [1, 0, 0, 1, 10, 20]);
-    assert.equal(context.named("fill").at(-1)?.[1], "M0 0L100 50Z");
+    assert.deepEqual(context.named("fill").at(-1)?.slice(1, 3), ["M0 0L100 50Z", "nonzero"]);
     assert.equal(styleOf(context.named("stroke").at(-1) ?? []).lineWidth, 2);
+  });
+
+  test("fills and cuts by the even-odd rule where it is asked for", () => {
+    const context = Object.assign(draw([]), { createPath: (/** @type {string} */ data) => data });
+    const ring = { path: "M0 0H9V9H0ZM3 3H6V6H3Z", fillRule: "evenOdd" };
+    const clipShapes = [{ ...ring, frame: { x: 0, y: 0, width: 9, height: 9 } }];
+    paintItem(/** @type {any} */ ({ context, scale: 2 }), /** @type {any} */ (box({ ...ring, kind: "shape", fill: "#FF0000FF", clipShapes })));
+    assert.equal(context.named("fill").at(-1)?.[2], "evenodd");
+    assert.equal(context.named("clip").at(-1)?.[2], "evenodd");
   });
 
   test("draws what is scaled or turned in its own space", () => {

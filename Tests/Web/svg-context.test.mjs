@@ -90,6 +90,14 @@ describe("drawing as SVG", () => {
     assert.match(drawn(shape({ path: "M0 0C1 2 3 4 5 6Z" })), /<path d="M0 0C1 2 3 4 5 6Z"[^>]* transform="matrix\(1 0 0 1 10 20\)"\/>/);
   });
 
+  test("says the even-odd rule where it is asked for", () => {
+    const ring = { path: "M0 0H9V9H0ZM3 3H6V6H3Z", fillRule: "evenOdd" };
+    const text = drawn(shape({ ...ring, clipShapes: [{ ...ring, frame: { x: 0, y: 0, width: 9, height: 9 } }] }));
+    assert.match(text, /<clipPath[^>]*><path d="M0 0H9V9H0ZM3 3H6V6H3Z" clip-rule="evenodd"/);
+    assert.match(text, /<path d="M0 0H9V9H0ZM3 3H6V6H3Z" fill-rule="evenodd"/);
+    assert.doesNotMatch(drawn(shape({ ...ring, fillRule: undefined })), /-rule/);
+  });
+
   test("writes gradients and shadows in points", () => {
     const stops = [{ color: "#00000080", location: 0 }, { color: "#FFFFFFFF", location: 1 }];
     const linear = drawn(shape({ gradient: { type: "linear", startX: 0, startY: 0, endX: 1, endY: 1, stops } }));

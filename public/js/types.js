@@ -24,6 +24,7 @@
  * @property {number} [cornerRadius]
  * @property {number[]} [cornerRadii] clockwise from the top left, where they differ
  * @property {string} [path] SVG path data, from the top left corner of its box
+ * @property {string} [fillRule] `evenOdd`, or what goes around the point at all
  * @property {number[]} [transform] `[a, b, c, d, tx, ty]` from its own space to the screen
  * @property {Size} [bounds] its own size, where it is scaled or rotated
  *
@@ -34,6 +35,7 @@
  * @property {Rect} [clip] the part that shows
  * @property {ClipShape[]} [clipShapes] shapes on the screen that cut it, all of them
  * @property {string} [path] the outline of a shape of the program's own: SVG path data, from the frame's top left corner
+ * @property {string} [fillRule] of that path: `evenOdd`, or what it goes around at all
  * @property {string} [fill]
  * @property {number} [opacity] for information: `fill` and `stroke` have it already
  * @property {number} [cornerRadius]

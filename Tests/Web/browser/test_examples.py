@@ -1,6 +1,4 @@
-"""The gallery: pictures of all examples, and each example opens, says what to look for, and runs."""
-
-import re
+"""The gallery: pictures of all examples, and the way through it by keys."""
 
 from driving import require
 from selenium.webdriver.common.keys import Keys
@@ -28,25 +26,6 @@ def gallery_has_a_picture_of_each(page):
     page.until("all pictures", lambda: min(page.script(colors)) >= FEWEST_COLORS, lambda: f"but {dict(zip(shown, page.script(colors)))}")
 
 
-def each_opens_and_says_what_to_look_for(page):
-    page.open()
-    for preset in page.model("state.hello.presets"):
-        identifier = preset["id"]
-        page.choose_preset(identifier)
-        errors = page.model("state.diagnostics.filter(({ severity }) => severity !== 'note')")
-        require(not errors, f"{identifier} has {errors}")
-        require(page.model("state.frame.items.length") > 3, f"{identifier} shows nothing")
-        require(page.text("#examples-title") == preset["title"], f"{identifier} is called {page.text('#examples-title')!r}")
-        program = page.model("state.scene.program")
-        looked_for = re.search(r"^// look for: (.+)$", program, re.MULTILINE)
-        require(looked_for is not None, f"{identifier} does not say what to look for")
-        # The first one keeps its own words until the first drag.
-        if identifier != "founding-screen":
-            require(page.text("#hint") == looked_for[1], f"{identifier}: the hint says {page.text('#hint')!r}")
-        sentences = re.findall(r"[.!?](?:\s|$)", preset["summary"])
-        require(len(sentences) >= 3, f"{identifier} has not three sentences: {preset['summary']!r}")
-
-
 def gallery_works_by_keyboard(page):
     page.open()
     page.script("document.getElementById('examples-button').focus()")
@@ -65,6 +44,5 @@ def gallery_works_by_keyboard(page):
 
 TESTS = [
     gallery_has_a_picture_of_each,
-    each_opens_and_says_what_to_look_for,
     gallery_works_by_keyboard,
 ]

@@ -93,10 +93,11 @@ export class SVGContext extends SVGPath {
     this.#dash = dash;
   }
 
-  clip(path = { data: this.data }) {
+  /** @param {CanvasFillRule} [rule] */
+  clip(path = { data: this.data }, rule) {
     const around = this.#clip === "" ? undefined : `url(#${this.#clip})`;
     const id = this.#name("clip");
-    this.#defs.push(element("clipPath", { id, "clip-path": around }, element("path", { d: path.data, transform: this.#moved() })));
+    this.#defs.push(element("clipPath", { id, "clip-path": around }, element("path", { d: path.data, "clip-rule": written(rule), transform: this.#moved() })));
     this.#clip = id;
   }
 
@@ -105,8 +106,9 @@ export class SVGContext extends SVGPath {
     return { data };
   }
 
-  fill(path = { data: this.data }) {
-    this.#add("path", { d: path.data, ...this.#paint("fill", this.fillStyle) });
+  /** @param {CanvasFillRule} [rule] */
+  fill(path = { data: this.data }, rule) {
+    this.#add("path", { d: path.data, "fill-rule": written(rule), ...this.#paint("fill", this.fillStyle) });
   }
 
   stroke(path = { data: this.data }) {
@@ -256,3 +258,10 @@ export class SVGContext extends SVGPath {
     return `url(#${id})`;
   }
 }
+
+/**
+ * SVG's own rule is not said.
+ *
+ * @param {CanvasFillRule} [rule]
+ */
+const written = (rule) => (rule === "evenodd" ? rule : undefined);

@@ -85,7 +85,7 @@ function clipTo(context, shape, scale) {
     context.clip();
   } else {
     context.transform(1, 0, 0, 1, rect.x, rect.y);
-    context.clip(pathOf(context, shape.path));
+    context.clip(pathOf(context, shape.path), ruleOf(shape));
     context.transform(1, 0, 0, 1, -rect.x, -rect.y);
   }
   // A clip stays where it is on the canvas; what is drawn next stands as before.
@@ -102,6 +102,13 @@ function clipTo(context, shape, scale) {
  * @param {string} data
  */
 const pathOf = (context, data) => context.createPath?.(data) ?? new Path2D(data);
+
+/**
+ * What is inside of a path that crosses itself or holds other paths.
+ *
+ * @param {{fillRule?: string}} shape
+ */
+const ruleOf = ({ fillRule }) => (fillRule === "evenOdd" ? "evenodd" : "nonzero");
 
 /**
  * The rectangle to draw in, in the item's own space.
@@ -181,7 +188,7 @@ function paintPath(context, item, rect, data) {
   const fill = item.gradient === undefined ? item.fill : gradientFill(context, item.gradient, { ...rect, x: 0, y: 0 });
   if (fill !== undefined) {
     context.fillStyle = fill;
-    context.fill(path);
+    context.fill(path, ruleOf(item));
   }
   if (item.stroke === undefined || item.stroke.width <= 0) return;
   context.strokeStyle = item.stroke.color;

@@ -54,7 +54,7 @@ const point = numbers("x", "y");
 const size = numbers("width", "height");
 const rect = numbers("x", "y", "width", "height");
 const insets = numbers("top", "leading", "bottom", "trailing");
-const outline = { shape: text, path: text, cornerRadius: number, cornerRadii: list(number, 4), transform: list(number, 6), bounds: size };
+const outline = { shape: text, path: text, fillRule: text, cornerRadius: number, cornerRadii: list(number, 4), transform: list(number, 6), bounds: size };
 const item = shape({ frame: rect }, {
   ...outline,
   kind: text,
