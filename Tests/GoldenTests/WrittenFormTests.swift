@@ -161,4 +161,38 @@ struct WrittenFormTests {
         )
         #expect(items.first { $0["text"] as? String == "Title" }?["role"] as? String == role)
     }
+
+    // Rows of 200 points with 10 between them: row 7 begins at 1470 of the content, and stands at the top of the safe area, 59, when it is scrolled to.
+    @Test(
+        arguments: [
+            (".scrollPosition(id: $at, anchor: .top).task { rows = Array(0..<20); at = 7 }", ""),
+            (".scrollPosition(id: $at, anchor: .top).onAppear { rows = Array(0..<20); at = 7 }", ""),
+            (".scrollPosition(id: $at, anchor: .top).onAppear { at = 7; rows = Array(0..<20) }", ""),
+            (".scrollPosition($place).onAppear { rows = Array(0..<20); place.scrollTo(id: 7, anchor: .top) }", ""),
+            (".task { rows = Array(0..<20); proxy.scrollTo(7, anchor: .top) }", "proxy"),
+            (".onAppear { proxy.scrollTo(7, anchor: .top); rows = Array(0..<20) }", "proxy"),
+        ]
+    )
+    func `show a row that was asked for together with the rows`(modifiers: String, reader: String) async throws {
+        let list = """
+            ScrollView {
+                LazyVStack(spacing: 10) {
+                    ForEach(rows, id: \\.self) { row in
+                        Color.gray.frame(height: 200).accessibilityIdentifier("row \\(row)").id(row)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            \(modifiers)
+            """
+        let members = """
+            @State private var rows: [Int] = []
+            @State private var at: Int?
+            @State private var place = ScrollPosition(idType: Int.self)
+            """
+        let body = reader.isEmpty ? list : "ScrollViewReader { \(reader) in \(list) }"
+        let items = try await items(body, members: members)
+
+        #expect(frame(item(items, "row 7"))["y"] == 59)
+    }
 }

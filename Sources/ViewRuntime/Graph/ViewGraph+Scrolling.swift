@@ -5,6 +5,8 @@ import ScrollDynamics
 extension ViewGraph {
     /// Takes up what the program asked of its scroll views.
     ///
+    /// A request for a view that is not there waits while builders have to run again: the action that asked may have made the view.
+    ///
     /// - Returns: True if anything may have moved.
     func applyScrollRequests() -> Bool {
         let wanted = requests.scrolls
@@ -12,6 +14,7 @@ extension ViewGraph {
         let animation = requests.animationOfChanges
         requests.animationOfChanges = nil
         var hasScrolled = false
+        defer { if hasWaitingBindings { requests.animationOfChanges = animation } }
         for request in wanted where apply(request) { hasScrolled = true }
         for scroll in scrolls where !scroll.isEnded && scroll.followBindings(animation) { hasScrolled = true }
         return hasScrolled
@@ -39,16 +42,27 @@ extension ViewGraph {
             (owner, candidates) = holder(of: request)
         }
         guard let owner = owner ?? candidates.first else {
+            if hasScheduledNodes {
+                requests.scrolls.append(request)
+                return false
+            }
             noteWarning("scrollTo finds no scroll view in its ScrollViewReader", line: line(ofNode: request.readerID))
             return false
         }
         var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
+        if !hasScrolled, hasScheduledNodes {
+            requests.scrolls.append(request)
+            return false
+        }
         if !hasScrolled { noteMissingTarget(request.id, of: "scrollTo", in: owner) }
         for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
             if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
         }
         return hasScrolled
     }
+
+    /// True if a binding names a view that may come yet.
+    private var hasWaitingBindings: Bool { scrolls.contains { !$0.isEnded && $0.positions.isWaiting } }
 
     /// Says that a program scrolls to a view that is not there, which on a device does nothing without a word.
     func noteMissingTarget(_ id: ViewID, of name: String, in scroll: ScrollItem) {

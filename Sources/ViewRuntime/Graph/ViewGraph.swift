@@ -241,6 +241,9 @@ final class ViewGraph {
 
     func schedule(_ node: ViewNode) { scheduled.append(node) }
 
+    /// True while builders have to run again, so that views which are not there may come yet.
+    var hasScheduledNodes: Bool { !scheduled.isEmpty }
+
     /// Runs again what became invalid, parents before children.
     private func runScheduled() {
         var rounds = 0

@@ -21,6 +21,8 @@ struct ScrollPositionState {
     var reported: ViewID??
     /// True while a program's animation to a bound position runs.
     var isFollowing = false
+    /// True while a binding names a view that is not there, though builders that may make it have yet to run.
+    var isWaiting = false
 }
 
 // Bindings to positions, both ways.
@@ -30,6 +32,7 @@ extension ScrollItem {
     /// - Returns: True if anything may have moved.
     func followBindings(_ animation: AnimationValue?) -> Bool {
         guard isPlaced else { return false }
+        positions.isWaiting = false
         var hasMoved = finishAim()
         if positions.isFollowing, controller.phase != .animating {
             positions.isFollowing = false
@@ -52,8 +55,12 @@ extension ScrollItem {
         }
         guard let id = read else { return false }
         if id != positions.boundID {
+            guard let id else {
+                positions.boundID = nil
+                return false
+            }
+            if waits(for: id) { return false }
             positions.boundID = id
-            guard let id else { return false }
             return goToBound { scroll(toBound: id, anchor: anchor, animation: animation) }
         }
         guard hasScrolled, let top = target(at: anchor), top != positions.boundID else { return false }
@@ -71,6 +78,7 @@ extension ScrollItem {
     ) -> Bool {
         guard let request = readRequest(binding) else { return false }
         if positions.request?.asksTheSame(as: request) != true {
+            if case .id(let id) = request.target, waits(for: id) { return false }
             let isFirst = positions.request == nil
             positions.request = request
             positions.reported = nil
@@ -87,6 +95,13 @@ extension ScrollItem {
         // The write is no request of the program.
         positions.request = readRequest(binding) ?? positions.request
         return false
+    }
+
+    /// Says whether a view may come yet, and notes that it is waited for.
+    private func waits(for id: ViewID) -> Bool {
+        guard graph.hasScheduledNodes, offset(toShow: id, anchor: nil) == nil else { return false }
+        positions.isWaiting = true
+        return true
     }
 
     private func readRequest(_ binding: any ProgramBinding) -> ScrollPositionRequest? {
