@@ -69,15 +69,7 @@ final class LeafItem: ItemNode {
     private func applyLayout() {
         switch kind {
         case .image(let image):
-            if image.isResizable {
-                node.setLayout(StyleFillLayout())
-            } else if case .symbol(let name) = image.source {
-                let metrics = graph.text.symbolMetrics(named: name, environment)
-                node.setLayout(ImageLeafLayout(size: metrics.size, baseline: metrics.baseline))
-            } else {
-                // A picture that is not here: 100 points is a size that people see.
-                node.setLayout(ImageLeafLayout(size: Size(width: 100, height: 100), baseline: 100))
-            }
+            node.setLayout(layout(of: image))
         case .spacer(let minLength):
             node.setLayout(SpacerLayout(minLength: minLength, axis: surroundings.stackAxis))
         case .divider:
@@ -89,6 +81,20 @@ final class LeafItem: ItemNode {
             node.setLayout(StyleFillLayout())
         default:
             break
+        }
+    }
+
+    /// A picture has its own size, or takes what it is offered and has its own size where nothing is.
+    private func layout(of image: ImageValue) -> ImageLeafLayout {
+        switch image.source {
+        case .symbol(let name):
+            let metrics = graph.text.symbolMetrics(named: name, environment)
+            let baseline = image.isResizable ? nil : metrics.baseline
+            return ImageLeafLayout(size: metrics.size, isResizable: image.isResizable, baseline: baseline)
+        case .asset:
+            // A picture that is not here: 100 points is a size that people see.
+            let size = Size(width: 100, height: 100)
+            return ImageLeafLayout(size: size, isResizable: image.isResizable, baseline: size.height)
         }
     }
 
