@@ -39,11 +39,19 @@ struct WhyTests {
         ),
         (
             ".frame(flexible)", "Color.red.frame(minWidth: 20, maxWidth: 50)",
-            "Offered 300 × 200, the frame stays within a width from 20 to 50: 50 × 200"
+            "Offered 300 × 200, the frame stays within a width from 20 to 50 (the most): 50 × 200"
         ),
         (
             ".frame(flexible)", "Text(\"\").frame(maxWidth: .infinity)",
-            "a width from its content to all that is offered: 300 × "
+            "a width from its content to all that is offered (what is offered): 300 × "
+        ),
+        (
+            ".frame(flexible)", "Color.red.frame(minWidth: 400)",
+            "a width from 400 to its content (the least): 400 × 200"
+        ),
+        (
+            ".frame(flexible)", "Color.red.frame(width: 30, height: 20).frame(maxHeight: 80)",
+            "a height from its content to 80 (the most): 30 × 80"
         ),
     ])
     func `tells the frame that clamped it`(view: String, body: String, words: String) throws {
@@ -55,6 +63,10 @@ struct WhyTests {
         #expect(try why(".frame", column).contains("puts it at 260, 170 by its trailing alignment"))
         let row = "HStack(alignment: .firstTextBaseline) { Text(\"a\"); Text(\"b\") }"
         #expect(try why("Text", row).contains("by its first text baseline alignment"))
+        let layers = "ZStack(alignment: .topLeading) { Color.red; Rectangle().frame(width: 40, height: 30) }"
+        #expect(try why(".frame", layers).contains("puts it at 0, 0 by its top leading alignment"))
+        let middle = "ZStack { Color.red; Rectangle().frame(width: 40, height: 30) }"
+        #expect(try why(".frame", middle).contains("by its center alignment"))
         let own = "VStack(alignment: .leading) { Color.red.alignmentGuide(.leading) { _ in 5 } }"
         #expect(try why(".alignmentGuide", own).contains("The program says where its leading guide is"))
     }
@@ -81,6 +93,39 @@ struct WhyTests {
             "Image", "Image(systemName: \"star\").resizable()",
             "Image takes all that it is offered, 300 × 200: 300 × 200"
         ),
+        (".hidden", "Color.red.hidden()", "Color is hidden but keeps its room: 300 × 200"),
+        (".clipShape", "Color.red.clipShape(Circle())", "changes what shows of Color and leaves its size: 300 × 200"),
+        (
+            ".accessibilityIdentifier", "Color.red.accessibilityIdentifier(\"x\")",
+            "It leaves the size of Color as it is: 300 × 200"
+        ),
+        (
+            "Rectangle", "Color.red.background(alignment: .topLeading) { Rectangle().fixedSize() }",
+            "Nobody offers Rectangle a length, so it has its ideal size: 10 × 10"
+        ),
+        (
+            ".fixedSize", "Color.red.overlay(alignment: .bottom) { Rectangle().fixedSize() }",
+            "and it stands in front of Color, at 145, 190 from its corner"
+        ),
+        (
+            "Rectangle", "ScrollView(.horizontal) { Rectangle() }",
+            "Rectangle takes the height that it is offered, 200, and its ideal width: 10 × 200"
+        ),
+        (
+            "ScrollView", "ScrollView { Color.red.frame(width: 50, height: 900) }",
+            "A scroll view takes the height that it is offered, and the width of its content: 50 × 200"
+        ),
+        (
+            "Text",
+            "Text(\"one two three four\").font(.system(size: 10, design: .monospaced)).lineLimit(1).frame(width: 60)",
+            "the text takes one line of 60 × 12; the rest is cut off, for want of room or lines"
+        ),
+        (
+            "Text",
+            "Text(\"abcdefghij\").font(.system(size: 10, design: .monospaced)).lineLimit(1).minimumScaleFactor(0.5).frame(width: 30)",
+            "shrunk to 50 %"
+        ),
+        (".fixedSize", "Rectangle().fixedSize()", "and it stands at 145, 95 in the screen"),
         ("GeometryReader", "GeometryReader { _ in Color.red }", "takes all that it is offered: 300 × 200"),
         (
             "Spacer", "HStack { Color.red.frame(width: 40); Spacer() }",

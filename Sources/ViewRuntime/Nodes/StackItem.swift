@@ -62,7 +62,9 @@ final class StackItem: ItemNode {
         switch stack.direction {
         case .horizontal: return stack.alignment.vertical.displayName
         case .vertical: return stack.alignment.horizontal.displayName
-        case .depth: return "\(stack.alignment.horizontal.displayName) and \(stack.alignment.vertical.displayName)"
+        case .depth:
+            let names = [stack.alignment.vertical.displayName, stack.alignment.horizontal.displayName]
+            return names[0] == names[1] ? names[0] : names.joined(separator: " ")
         }
     }
 
