@@ -47,8 +47,14 @@ package struct TextLeafLayout: Layout {
 
     package func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
 
-    /// Setting a text takes as long for every few bytes as asking another view (measured).
-    package var effort: Int { 1 + text.length / 8 }
+    /// Setting a text takes as long for every few bytes as asking another view; words of long texts are met for the first time more
+    /// often, and take several times as long (measured).
+    package var effort: Int {
+        1 + min(text.length, Self.longText) / 8 + max(text.length - Self.longText, 0) / 2
+    }
+
+    /// From how many bytes on a text counts as long.
+    private static let longText = 4_096
 
     private func layout(_ proposal: ProposedViewSize, cache: inout Cache) -> TextLayout {
         if let layout = cache.layout(for: proposal) { return layout }

@@ -85,4 +85,15 @@ struct LayoutBudgetTests {
         // Two answers of 1 + 80 / 8 each; the repeated one was kept.
         #expect(budget.count == 22)
     }
+
+    @Test func `counts what is beyond four kilobytes of a text four times`() {
+        let text = LayoutNode(TextLeafLayout(WordyText(wordCount: 2_000), pixel: 1))
+        let budget = LayoutBudget(limit: 10_000)
+        text.budget = budget
+
+        _ = text.sizeThatFits(.unspecified)
+
+        // 10,000 bytes: 1 + 4,096 / 8 + 5,904 / 2.
+        #expect(budget.count == 3_465)
+    }
 }
