@@ -67,7 +67,25 @@ extension WorkedFrames.Expectation {
             guard case .text(let text) = item.content else { return "is no text" }
             let drawn = text.lines.map(\.text)
             return drawn == lines ? nil : "shows \(drawn), not \(lines)"
+        case .fill(let color):
+            guard let found = Self.color(of: item.content) else { return "has no colour of its own" }
+            return found == color ? nil : "fills \(found), not \(color)"
         }
+    }
+
+    /// The one colour of what is drawn, its opacity last unless that is whole.
+    private static func color(of content: DisplayItem.Content) -> String? {
+        let color: ResolvedColor
+        switch content {
+        case .shape(_, .color(let fill)): color = fill
+        case .text(let text): color = text.color
+        default: return nil
+        }
+        let bytes = [color.red, color.green, color.blue, UInt8((color.alpha * 255).rounded())]
+        let digits = bytes.map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + digits.prefix(color.alpha == 1 ? 3 : 4).joined()
     }
 
     /// Equal within half of the hundredth of a point to which the heads are written.

@@ -13,6 +13,8 @@ struct WorkedFrames {
         case frame(Rect)
         /// The lines of a text, as drawn.
         case lines([String])
+        /// The colour of a shape or a text, as `#RRGGBB` or `#RRGGBBAA`.
+        case fill(String)
         case notDrawn
     }
 
@@ -103,16 +105,20 @@ struct WorkedFrames {
         if words.first == "shows" {
             return .lines(words.dropFirst().joined(separator: " ").split(separator: " / ").map(String.init))
         }
+        if words.first == "fills", words.count == 2 { return .fill(String(words[words.startIndex + 1])) }
         let numbers = try numbers(words, count: 4, line)
         return .frame(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     }
 
-    /// Changes what surrounds the last screen's program: `os=26`, `type=accessibility3`, `direction=rightToLeft`.
+    /// Changes what surrounds the last screen's program: `os=26`, `type=accessibility3`, `direction=rightToLeft`,
+    /// `scheme=dark`, `locale=de_DE`.
     private mutating func set(_ word: Substring) throws(Unreadable) {
         let parts = word.split(separator: "=").map(String.init)
         let index = shows.count - 1
         switch (parts.first, parts.last) {
         case ("os", "26"): shows[index].configuration.os = .iOS26
+        case ("scheme", "dark"): shows[index].configuration.colorScheme = .dark
+        case ("locale", let name?): shows[index].configuration.locale = name
         case ("direction", "rightToLeft"): shows[index].configuration.layoutDirection = .rightToLeft
         case ("type", let name?):
             guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { fallthrough }
