@@ -173,4 +173,104 @@ struct EditingTests {
 
         #expect(answers.map { $0["code"] as? String } == [code])
     }
+
+    /// Taps the middle of the screen, edits the program, and gives the values of its state.
+    private func state(of program: String, after edited: String) async throws -> [String] {
+        let harness = try SessionHarness()
+        try await harness.open(program)
+        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
+        try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        let answers = try await harness.ask(Programs.edit(edited))
+        return try #require(answers.last).list("state").compactMap { $0["value"] as? String }
+    }
+
+    private static func screen(_ members: String, _ body: String = "Child()") -> String {
+        """
+        import SwiftUI
+        struct Pair { var x = 0; var y = 5 }
+        enum Mode { case calm, loud(Int) }
+        struct Child: View {
+            \(members)
+            var body: some View { Color.red.onTapGesture { change() } }
+        }
+        struct ContentView: View {
+            @State private var isOn = true
+            var body: some View { \(body) }
+        }
+        """
+    }
+
+    private static let counting = "@State private var value = 0; func change() { value += 1 }"
+
+    @Test(arguments: [
+        (counting, "let a = 1; @State private var value = 7; func change() { value += 2 }", "1"),
+        (
+            "@State var value = Pair(); func change() { value.y += 1 }",
+            "@State var value = Pair(x: 9); func change() {}", "Pair(x: 0, y: 6)"
+        ),
+        (
+            "@State var value = Mode.calm; func change() { value = .loud(3) }",
+            "@State var value = Mode.calm; func change() {}", "loud(3)"
+        ),
+        (
+            "@State var value: [Int] = []; func change() { value = [4] }",
+            "@State var value: [Int] = [1]; func change() {}", "[4]"
+        ),
+        (
+            "@State var value: Int?; func change() { value = 3 }", "@State var value: Int? = 8; func change() {}",
+            "3"
+        ),
+    ])
+    func `state survives an edit where its property does`(before: String, after: String, kept: String) async throws {
+        let values = try await state(of: Self.screen(before), after: Self.screen(after))
+
+        #expect(values == ["true", kept])
+    }
+
+    @Test(arguments: [
+        ("@State private var value = \"word\"; func change() {}", "word"),
+        ("@State private var value = [1, 2]; func change() {}", "[1, 2]"),
+        ("@State private var value = Pair(); func change() {}", "Pair(x: 0, y: 5)"),
+        ("@State private var value = 2.5; func change() {}", "2.5"),
+        ("@State private var value = Mode.calm; func change() {}", "calm"),
+        ("@State private var other = 4; func change() {}", "4"),
+    ])
+    func `a property of another type or name begins anew`(after: String, value: String) async throws {
+        let values = try await state(of: Self.screen(Self.counting), after: Self.screen(after))
+
+        #expect(values == ["true", value])
+    }
+
+    @Test func `a view at another place begins anew`() async throws {
+        let moved = Self.screen(Self.counting, "if isOn { Child() }")
+
+        let values = try await state(of: Self.screen(Self.counting), after: moved)
+
+        #expect(values == ["true", "0"])
+    }
+
+    @Test func `a value of a struct that has got another property begins anew`() async throws {
+        let members = "@State private var value = Pair(); func change() { value.x += 1 }"
+        let body = "Text(\"\\(value.x)\")"
+        let before = "struct Pair { var x = 0 }\n" + Self.pairScreen(members, body)
+        let after =
+            "struct Pair { var x = 0; var y = 5 }\n" + Self.pairScreen(members, "Text(\"\\(value.x) \\(value.y)\")")
+        let same = "struct Pair { var x = 3 }\n" + Self.pairScreen(members, body)
+
+        let values = try await state(of: before, after: after)
+
+        #expect(values == ["Pair(x: 0, y: 5)"])
+        let kept = try await state(of: before, after: same)
+
+        #expect(kept == ["Pair(x: 1)"])
+    }
+
+    private static func pairScreen(_ members: String, _ text: String) -> String {
+        """
+        struct ContentView: View {
+            \(members)
+            var body: some View { Color.red.overlay { \(text) }.onTapGesture { change() } }
+        }
+        """
+    }
 }

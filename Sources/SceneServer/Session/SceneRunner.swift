@@ -381,7 +381,10 @@ final class SceneRunner {
 
     /// Takes up what showing a program did; failures are told as diagnostics.
     private func takeFrame(_ scene: Scene) -> [DiagnosticRecord] {
-        note(scene.makeFrame(), of: scene).map(DiagnosticRecord.init)
+        let failures = note(scene.makeFrame(), of: scene).map(DiagnosticRecord.init)
+        // Views of another program keep other values, though none was written.
+        refreshState(of: scene)
+        return failures
     }
 
     private func note(_ frame: SceneFrame, of scene: Scene) -> [EvaluationFailure] {

@@ -144,23 +144,36 @@ enum EnvironmentReading {
         _ property: StoredProperty,
         _ machine: Machine
     ) throws(Failure) -> Value {
-        let values = machine.context.readEnvironment()
         switch source {
-        case .key(let entry): return entry.read(values)
+        case .key, .object, .entry:
+            if let value = note(source, machine) { return value }
         case .computed(let computed):
-            let collector = Value.native(.environment(EnvironmentCollector(values)))
+            let collector = Value.native(.environment(EnvironmentCollector(machine.context.readEnvironment())))
             return try machine.run(computed.getter, machine.makeFrame(computed.getter, [], collector, []))
+        }
+        switch source {
+        case .key, .computed: return .null
         case .object(let id):
-            if let object = values.custom[id] as? Value { return object }
             if property.type.isOptional { return .null }
             throw machine.trap(
                 "no object of type '\(machine.types[id].name)' is in the environment of '\(property.name)'",
                 property.position
             )
-        case .entry(let id, let defaultValue):
-            if let value = values.custom[id] as? Value { return value }
-            return try defaultValue.read(machine)
+        case .entry(_, let defaultValue): return try defaultValue.read(machine)
         }
+    }
+
+    /// Has the running builder depend on a value of the environment, and gives it; `nil` where none was set, or where more
+    /// than one may be behind it.
+    @discardableResult
+    static func note(_ source: EnvironmentSource, _ machine: Machine) -> Value? {
+        let value =
+            switch source {
+            case .key(let entry): machine.context.readEnvironment { entry.read($0) }
+            case .object(let id), .entry(let id, _): machine.context.readEnvironment { $0.custom[id] }
+            case .computed: Value?.none as (any ProgramValue)?
+            }
+        return value as? Value
     }
 
     /// How much larger than at the standard size a scaled length is: the ratio of the body style's sizes.

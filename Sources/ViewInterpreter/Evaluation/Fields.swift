@@ -20,7 +20,7 @@ enum Fields {
     /// The same, from what the field holds.
     static func state(_ raw: Value, of property: StoredProperty, _ machine: Machine) throws(Failure) -> Value {
         switch raw {
-        case .slot(let slot): return Value(program: slot.read(machine.context.tracker))
+        case .slot(let slot): return Value(program: slot.read(machine.context.tracker, isDirect: true))
         case .missing:
             guard let initial = property.initialValue else { return .void }
             return try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: []))
@@ -44,6 +44,7 @@ enum Fields {
         _ value: Value,
         _ machine: Machine
     ) throws(Failure) {
+        if property.wrapper == "Published", case .object(let object) = instance { try object.tellChange(machine) }
         if let publisher = property.publisher { try publish(value, raw(instance, publisher), machine) }
         switch raw(instance, property.index) {
         case .slot(let slot): machine.write(value, to: slot)
@@ -64,8 +65,8 @@ enum Fields {
         }
     }
 
-    /// Tells the subscribers of a `@Published` property what it will be.
-    private static func publish(_ value: Value, _ publisher: Value, _ machine: Machine) throws(Failure) {
+    /// Tells the subscribers of a publisher of the prelude a value.
+    static func publish(_ value: Value, _ publisher: Value, _ machine: Machine) throws(Failure) {
         for case .method(let code) in publisher.typeInfo?.lookup("send") ?? []
         where code.labels == [nil] { _ = try machine.run(code, machine.makeFrame(code, [value], publisher, [])) }
     }

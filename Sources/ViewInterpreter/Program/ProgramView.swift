@@ -6,6 +6,8 @@ final class ProgramView {
     /// The instance itself where it is not a struct.
     private let other: Value?
     private let modified: ModifiedContent?
+    /// True inside an `EquatableView`: the program's own `==` says whether the view is the same.
+    private let usesEquality: Bool
 
     /// Stands for the view that a `ViewModifier` modifies.
     private final class ModifiedContent: ModifierContent {
@@ -18,13 +20,25 @@ final class ProgramView {
         self.instance = instance
         self.other = other
         modified = nil
+        usesEquality = false
     }
 
     init(_ instance: StructValue, modifying view: ViewValue) {
         self.instance = instance
         other = nil
         modified = ModifiedContent(view)
+        usesEquality = false
     }
+
+    private init(equatable view: ProgramView) {
+        instance = view.instance
+        other = view.other
+        modified = view.modified
+        usesEquality = true
+    }
+
+    /// The view as `equatable()` makes it; itself if the program cannot compare it.
+    var equatable: ProgramView { instance.type.conforms(to: "Equatable") ? ProgramView(equatable: self) : self }
 }
 
 extension ProgramView: CompositeView {
@@ -38,7 +52,9 @@ extension ProgramView: CompositeView {
             var instance = instance
             try instance.visitState { (property, field) throws(EvaluationFailure) in
                 let value = try Fields.state(field, of: property, machine)
-                declarations.append(StateDeclaration(name: property.name, value: value, position: property.position))
+                var declaration = StateDeclaration(name: property.name, value: value, position: property.position)
+                declaration.sharedKey = property.sharedKey
+                declarations.append(declaration)
             }
             return declarations
         }
@@ -61,6 +77,7 @@ extension ProgramView: CompositeView {
                 next += 1
             }
             try installed.updateDynamicProperties(machine)
+            try installed.noteDependencies(machine)
             return try body(of: other ?? .structure(installed), machine)
         }
     }
@@ -81,6 +98,23 @@ extension ProgramView: CompositeView {
         }
     }
 
+    func adopt(_ value: any ProgramValue, for declaration: StateDeclaration) -> (any ProgramValue)? {
+        guard let value = value as? Value else { return nil }
+        var state = EditedState(instance.type.machine)
+        guard let kept = state.value(value, as: instance.type.keptType(declaration)) else { return nil }
+        // Where the type is not known, what the property begins with says what it is.
+        guard let first = declaration.value as? Value, !kept.isNull, !first.isNull else { return kept }
+        return kept.kind == first.kind ? kept : nil
+    }
+
+    func isDeclaredEqual(to other: any CompositeView, in context: EvaluationContext) throws(EvaluationFailure) -> Bool {
+        guard usesEquality, let other = other as? ProgramView, other.instance.type === instance.type else {
+            return false
+        }
+        let (old, new) = (self.other ?? .structure(instance), other.other ?? .structure(other.instance))
+        return try instance.type.machine.enter(context) { () throws(EvaluationFailure) -> Bool in old == new }
+    }
+
     func isEquivalent(to other: any CompositeView) -> Bool {
         guard let other = other as? ProgramView, other.instance.type === instance.type else { return false }
         var budget = IdentityBudget()
@@ -89,6 +123,28 @@ extension ProgramView: CompositeView {
             guard let theirs = other.modified?.content, mine.isIdentical(to: theirs, &budget) else { return false }
         }
         return instance.fields.isIdentical(to: other.instance.fields, &budget)
+    }
+}
+
+extension TypeInfo {
+    /// The type of a property that the runtime keeps; unknown for one of a dynamic property inside.
+    fileprivate func keptType(_ declaration: StateDeclaration) -> StaticType {
+        stored.first { $0.name == declaration.name && $0.position == declaration.position }?.type ?? .unknown
+    }
+}
+
+extension Value {
+    /// What tells values of different types apart, where only the values are known.
+    fileprivate var kind: String {
+        switch self {
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .bool: "Bool"
+        case .array: "Array"
+        case .native(let box): box.native.typeName
+        default: typeInfo?.path ?? "other"
+        }
     }
 }
 
@@ -103,6 +159,27 @@ extension StructValue {
             } else if case .structure(var inner) = fields[property.index], inner.type.conforms(to: "DynamicProperty") {
                 try inner.visitState(visit)
                 fields[property.index] = .structure(inner)
+            }
+        }
+    }
+
+    /// Has the body depend on what its view declares, though it may not read it: values of the environment, and objects that
+    /// say as a whole that they change.
+    fileprivate func noteDependencies(_ machine: Machine) throws(EvaluationFailure) {
+        for property in type.stored {
+            switch property.storage {
+            case .environment(let source):
+                if case .object(let object)? = EnvironmentReading.note(source, machine) { object.noteChanges(machine) }
+            case .object:
+                if case .object(let object) = fields[property.index] { object.noteChanges(machine) }
+            case .state where property.wrapper == "StateObject":
+                if case .slot(let slot) = fields[property.index], case .object(let object)? = slot.peeked as? Value {
+                    object.noteChanges(machine)
+                }
+            default:
+                if case .structure(let inner) = fields[property.index], inner.type.conforms(to: "DynamicProperty") {
+                    try inner.noteDependencies(machine)
+                }
             }
         }
     }

@@ -119,6 +119,23 @@ extension Prelude {
         }
         """
 
+    /// What an `ObservableObject` tells before it changes.
+    static let objectWillChange = """
+        final class ObservableObjectPublisher: SubjectBase<Void, Never> {
+            private weak var object: AnyObject?
+            init(of object: AnyObject) { self.object = object }
+            override func send(_ value: Void) {
+                __invalidateObservers(object)
+                super.send(value)
+            }
+        }
+        extension ObservableObject {
+            var objectWillChange: ObservableObjectPublisher {
+                __objectWillChange(self) { ObservableObjectPublisher(of: self) }
+            }
+        }
+        """
+
     /// Subjects, and publishers that make their values themselves.
     static let combine = """
         struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -51,6 +51,7 @@ enum Prelude {
         Part(types: ["Timer"], source: timers),
         Part(types: ["RunLoop"], words: ["Timer"], source: runLoop),
         Part(types: receivingTypes, words: ["onReceive"], source: receiving),
+        Part(types: ["ObservableObjectPublisher"], words: ["objectWillChange"], source: objectWillChange),
         Part(types: combineTypes, words: combineWords, source: combine + "\n" + publishers),
         Part(types: ["AnimatablePair"], source: animatablePair),
         Part(types: ["AnimatableModifier"], source: animatableModifier),

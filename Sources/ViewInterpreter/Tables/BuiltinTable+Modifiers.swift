@@ -125,11 +125,11 @@ extension BuiltinTable {
         modifier("id(_ id: T)") { .id(ViewID($0.arguments[0])) }
         modifier("tag(_ tag: T)") { .tag(ViewID($0.arguments[0])) }
         modifier("accessibilityIdentifier(_ identifier: String)") { .accessibilityIdentifier($0.string(0) ?? "") }
-        modifier("equatable()") { _ in .equatable }
         modifier("listRowInsets(_ insets: EdgeInsets?)") { .listRow(.insets($0.insets(0))) }
         modifier("listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all)") {
             .listRow(.separator(isHidden: $0.optionName(0) == "hidden", edges: $0.edges(1) ?? .all))
         }
+        transform("equatable()") { _, view in Self.equatable(view) }
         modifier("gridCellColumns(_ count: Int)") { .gridCellColumns($0.int(0) ?? 1) }
         modifier("gridCellUnsizedAxes(_ axes: Axis.Set)") { .gridCellUnsizedAxes($0.axes(0) ?? []) }
         modifier("gridCellAnchor(_ anchor: UnitPoint)") { .gridCellAnchor($0.unitPoint(0) ?? .center) }

@@ -267,7 +267,7 @@ extension BuiltinTable {
             return .view(ViewValue(.erased(typeID: view.kind.typeID, view), source: c.position))
         }
         view("EquatableView(content: View)") { c throws(Failure) in
-            .modified(try c.view(0), ModifierValue(.equatable, source: c.position))
+            Self.equatable(try c.view(0)).kind
         }
         initializer(
             "GridItem(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) -> GridItem"
@@ -279,6 +279,12 @@ extension BuiltinTable {
             return .native(.gridItem(item))
         }
         addToolbarItems()
+    }
+
+    /// A view of the program that is compared by its own `==`; any other as it is.
+    static func equatable(_ view: ViewValue) -> ViewValue {
+        guard case .composite(let composite as ProgramView) = view.kind else { return view }
+        return ViewValue(.composite(composite.equatable), source: view.source)
     }
 
     private mutating func addToolbarItems() {

@@ -169,6 +169,7 @@ struct BuiltinTable: Sendable {
         addGeometry()
         addStandardLibrary()
         addValues()
+        addObjectChanges()
         addEdits()
     }
 

@@ -95,7 +95,7 @@ struct ForeignFramework {
         add(mapKit, ["MapCameraPosition", "MapCamera", "MapStyle", "MapSelection"])
         add(
             combine,
-            ["ObservableObjectPublisher", "ConnectablePublisher", "Subscription", "Subscriber", "objectWillChange"]
+            ["ConnectablePublisher", "Subscription", "Subscriber"]
         )
         add(
             ForeignFramework("Foundation", "loaded something from the network", "Give the screen values of its own"),

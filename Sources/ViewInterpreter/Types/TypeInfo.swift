@@ -174,6 +174,8 @@ final class StoredProperty {
     var isHidden = false
     /// True for `private(set)`: only the type itself changes it.
     var isSetHidden = false
+    /// The key under which the views of a scene share the value: `@AppStorage`, `@SceneStorage`.
+    var sharedKey: String?
     /// Where an object keeps the publisher of a `@Published` property, once it was asked for.
     var publisher: Int?
     /// What one of the program's own wrappers makes of the property that this one keeps.

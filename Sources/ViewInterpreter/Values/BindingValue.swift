@@ -7,7 +7,7 @@ final class BindingValue {
     typealias Setter = (Machine, Value) throws(EvaluationFailure) -> Void
 
     let machine: Machine
-    let get: Getter
+    private let getter: Getter
     let set: Setter
     /// What tells places apart: where the path starts, then its steps.
     let identity: [Value]
@@ -15,8 +15,24 @@ final class BindingValue {
     init(machine: Machine, identity: [Value], get: @escaping Getter, set: @escaping Setter) {
         self.machine = machine
         self.identity = identity
-        self.get = get
+        getter = get
         self.set = set
+    }
+
+    /// What is bound; of a part of something larger, only that part is what the running builder depends on.
+    func get(_ machine: Machine) throws(EvaluationFailure) -> Value {
+        guard identity.count > 1 else { return try getter(machine) }
+        let tracker = machine.context.tracker
+        let getter = getter
+        return try tracker.readingPart {
+            () throws(EvaluationFailure) -> Value in
+            try getter(machine)
+        } isSame: { value in
+            {
+                let now = try? tracker.tracking(nil) { () throws(EvaluationFailure) -> Value in try getter(machine) }
+                return now?.isEqual(to: value) ?? false
+            }
+        }
     }
 
     /// A binding to a value that the runtime keeps.

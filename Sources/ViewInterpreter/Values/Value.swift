@@ -101,6 +101,10 @@ struct StructValue {
 final class ObjectInstance {
     let type: TypeInfo
     var fields: [Value]
+    /// What views that observe the object as a whole depend on; made when the first asks for it.
+    var changes: StateSlot?
+    /// Its `objectWillChange`; made when the program first asks for it.
+    var publisher: Value?
 
     init(type: TypeInfo, fields: [Value]) {
         self.type = type

@@ -31,6 +31,20 @@ extension ViewGraph {
         }
     }
 
+    /// What all views keep under one key: the first that asks for it gives the first value.
+    func sharedSlot(_ key: String, _ declaration: StateDeclaration, of view: any CompositeView) -> StateSlot {
+        let kept = sharedSlots[key]
+        if let kept, !isEditing { return kept }
+        let slot = StateSlot(
+            name: declaration.name,
+            owner: view.typeName,
+            value: kept.flatMap { view.adopt($0.peeked, for: declaration) } ?? declaration.value,
+            position: declaration.position
+        )
+        sharedSlots[key] = slot
+        return slot
+    }
+
     func unregister(_ node: CompositeNode) { storages[ObjectIdentifier(node)] = nil }
 
     /// Says whether a view below a node keeps state that has changed since it began, so that making it again would lose it.

@@ -43,6 +43,7 @@ final class ViewGraph {
     var events: [EventItem] = []
     var effects: [EffectItem] = []
     var preferenceViews: [SecondaryItem] = []
+    var sharedSlots: [String: StateSlot] = [:]
     var storages: [ObjectIdentifier: (node: CompositeNode, storage: StateStorage)] = [:]
 
     /// What ran for the present frame, in order.

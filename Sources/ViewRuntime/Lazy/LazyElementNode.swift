@@ -56,7 +56,7 @@ final class LazyElementNode: ViewNode {
         let environmentChanged = surroundings.environment !== environment
         let isSameSurroundings = surroundings.isSame(as: self.surroundings)
         self.surroundings = surroundings
-        if !isSame || record.isInvalid || (environmentChanged && record.readsEnvironment) {
+        if !isSame || record.isInvalid || (environmentChanged && record.isAffected(by: environment)) {
             evaluate()
         } else if !isSameSurroundings {
             refreshChild()
@@ -68,6 +68,8 @@ final class LazyElementNode: ViewNode {
     }
 
     override var evaluationRecord: EvaluationRecord? { record }
+    /// The rows of a `ForEach` run apart from the body around.
+    override var bodyHere: EvaluationRecord? { nil }
 
     override func reevaluate() {
         if record.isInvalid { evaluate() }

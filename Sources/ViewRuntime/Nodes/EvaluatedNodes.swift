@@ -38,7 +38,7 @@ final class BodyNode: ViewNode {
         if let argument { self.argument = argument }
         let environmentChanged = surroundings.environment !== self.surroundings.environment
         self.surroundings = surroundings
-        if !isSameBody || record.isInvalid || (environmentChanged && record.readsEnvironment) {
+        if !isSameBody || record.isInvalid || (environmentChanged && record.isAffected(by: environment)) {
             evaluate()
         } else if !isSameSurroundings {
             refresh()
@@ -46,6 +46,12 @@ final class BodyNode: ViewNode {
     }
 
     override var evaluationRecord: EvaluationRecord? { record }
+
+    /// A builder with an argument runs apart from the body that it is written in, as the closure of a `GeometryReader` does.
+    override var bodyAround: EvaluationRecord? {
+        if case .none = argument { parent?.bodyHere } else { nil }
+    }
+    override var bodyHere: EvaluationRecord? { bodyAround }
 
     override func reevaluate() {
         if record.isInvalid { evaluate() }
@@ -118,13 +124,16 @@ final class CompositeNode: ViewNode {
             } ?? []
         storage = StateStorage(
             slots: declarations.map { declaration in
-                let old = kept?.slots.first { $0.name == declaration.name }
-                return StateSlot(
+                if let key = declaration.sharedKey { return graph.sharedSlot(key, declaration, of: composite) }
+                let old = kept?.slots.first { $0.name == declaration.name }?.peeked
+                let slot = StateSlot(
                     name: declaration.name,
                     owner: composite.typeName,
-                    value: old?.peeked ?? declaration.value,
+                    value: old.flatMap { composite.adopt($0, for: declaration) } ?? declaration.value,
                     position: declaration.position
                 )
+                slot.view = record
+                return slot
             }
         )
         graph.register(storage, of: self)
@@ -138,20 +147,34 @@ final class CompositeNode: ViewNode {
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         guard case .composite(let newComposite) = value.kind else { return }
-        let isSame = newComposite.isEquivalent(to: composite)
+        let isEquivalent = newComposite.isEquivalent(to: composite)
+        let isDeclaredSame = !isEquivalent && isDeclaredEqual(to: newComposite)
+        let isSame = isEquivalent || isDeclaredSame
         let isSameSurroundings = surroundings.isSame(as: self.surroundings)
         let environmentChanged = surroundings.environment !== self.surroundings.environment
         super.update(value, surroundings)
-        composite = newComposite
+        // Where the program says that a view is the same, the one that is shown stays.
+        if !isDeclaredSame { composite = newComposite }
         if graph.isEditing { makeState(keeping: storage) }
-        if !isSame || graph.isEditing || record.isInvalid || (environmentChanged && record.readsEnvironment) {
+        if !isSame || graph.isEditing || record.isInvalid || (environmentChanged && record.isAffected(by: environment))
+        {
             evaluate()
         } else if !isSameSurroundings {
             refresh()
         }
     }
 
+    /// Asks the program, where it says itself when a view is the same.
+    private func isDeclaredEqual(to newComposite: any CompositeView) -> Bool {
+        guard !graph.isEditing else { return false }
+        let equal = graph.evaluate(nil, environment, at: source) { [composite] context throws(EvaluationFailure) in
+            try composite.isDeclaredEqual(to: newComposite, in: context)
+        }
+        return equal ?? false
+    }
+
     override var evaluationRecord: EvaluationRecord? { record }
+    override var bodyHere: EvaluationRecord? { record }
 
     override func reevaluate() {
         if record.isInvalid { evaluate() }

@@ -80,8 +80,18 @@ final class GroupNode: ViewNode {
     private var content: ViewNode?
     override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
     override var name: String { "Group" }
+    private var isModifierContent: Bool
+
+    /// What a `ViewModifier` modifies is written in another body than its own.
+    override var bodyHere: EvaluationRecord? {
+        guard isModifierContent else { return parent?.bodyHere }
+        var node = parent
+        while let here = node, !(here is CompositeNode) { node = here.parent }
+        return node?.parent?.bodyHere
+    }
 
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
+        if case .modifierContent = value.kind { isModifierContent = true } else { isModifierContent = false }
         super.init(value, surroundings, parent: parent, graph: graph)
         if let contained = Self.content(of: value) {
             content = graph.makeContent(contained, surroundings, parent: self)
@@ -98,6 +108,7 @@ final class GroupNode: ViewNode {
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         super.update(value, surroundings)
+        if case .modifierContent = value.kind { isModifierContent = true } else { isModifierContent = false }
         guard let contained = Self.content(of: value), var node = content else { return }
         graph.reconcileContent(&node, contained, surroundings, parent: self)
         content = node
@@ -222,6 +233,8 @@ final class ForEachNode: ViewNode {
     }
 
     override var evaluationRecord: EvaluationRecord? { record }
+    /// The elements run apart from the body around.
+    override var bodyHere: EvaluationRecord? { nil }
 
     override func reevaluate() {
         if record.isInvalid { makeElements() }

@@ -94,6 +94,11 @@ class ViewNode {
     /// What the node's builder read in its last run, if the node runs one.
     var evaluationRecord: EvaluationRecord? { nil }
 
+    /// The record of the body that runs again together with this node's builder: that of the view in whose body it is written.
+    var bodyAround: EvaluationRecord? { nil }
+    /// The record of the body in which the nodes below are written; `nil` below what runs apart from it.
+    var bodyHere: EvaluationRecord? { parent?.bodyHere }
+
     /// Runs again what became invalid in this node.
     func reevaluate() {}
 

@@ -35,6 +35,19 @@ package final class EvaluationContext {
         return requests.locale
     }
 
+    /// A part of the environment: the running builder runs again where that part is not equal any more.
+    package func readEnvironment(
+        part: @escaping (EnvironmentValues) -> (any ProgramValue)?
+    ) -> (any ProgramValue)? {
+        let value = part(environment)
+        tracker.current?.noteEnvironment { other in
+            let now = part(other)
+            guard let value, let now else { return (value == nil) == (now == nil) }
+            return value.isEqual(to: now)
+        }
+        return value
+    }
+
     /// The environment, noted as read by the running builder.
     package func readEnvironment() -> EnvironmentValues {
         tracker.current?.readsEnvironment = true

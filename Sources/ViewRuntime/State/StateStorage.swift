@@ -3,11 +3,14 @@ package struct StateDeclaration {
     package var name: String
     package var value: any ProgramValue
     package var position: SourcePosition
+    /// What all views of the scene that keep a value under this key share: `@AppStorage`, `@SceneStorage`; `nil` for a view's own.
+    package var sharedKey: String?
 
-    package init(name: String, value: any ProgramValue, position: SourcePosition) {
+    package init(name: String, value: any ProgramValue, position: SourcePosition, sharedKey: String? = nil) {
         self.name = name
         self.value = value
         self.position = position
+        self.sharedKey = sharedKey
     }
 }
 
@@ -20,9 +23,18 @@ package final class StateSlot {
     /// The name of the view that declares it, for the inspector.
     package let owner: String
     private var value: any ProgramValue
-    private var readers: [ObjectIdentifier: EvaluationRecord] = [:]
+    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// The record of the view whose property this is; `nil` for what belongs to no one view.
+    var view: EvaluationRecord?
     /// True once the program has set the value: a view that began anew would have another one.
     package private(set) var hasBeenWritten = false
+
+    private struct Reader {
+        let record: EvaluationRecord
+        /// True if the property itself was read, not a binding to it: that makes the body of its view run again, wherever in
+        /// it the reading builder stands.
+        var isDirect: Bool
+    }
 
     package init(name: String, owner: String, value: any ProgramValue, position: SourcePosition) {
         self.name = name
@@ -35,9 +47,16 @@ package final class StateSlot {
     package var peeked: any ProgramValue { value }
 
     /// Returns the value and makes the running builder depend on it.
-    package func read(_ tracker: DependencyTracker) -> any ProgramValue {
+    ///
+    /// - Parameters:
+    ///   - tracker: Knows the running builder.
+    ///   - isDirect: True where the property itself is read, false where a binding to it is.
+    /// - Returns: The value as it was last written.
+    package func read(_ tracker: DependencyTracker, isDirect: Bool = false) -> any ProgramValue {
         if let record = tracker.current {
-            readers[ObjectIdentifier(record)] = record
+            let key = ObjectIdentifier(record)
+            let wasDirect = readers[key]?.isDirect ?? false
+            readers[key] = Reader(record: record, isDirect: isDirect || wasDirect)
             record.note(self)
         }
         return value
@@ -48,15 +67,18 @@ package final class StateSlot {
         let isChanged = !value.isEqual(to: newValue)
         value = newValue
         hasBeenWritten = true
-        if isChanged {
-            tracker.stateDidChange(self)
-            for record in readers.values {
-                record.invalidate()
-            }
+        guard isChanged else { return }
+        tracker.stateDidChange(self)
+        for reader in readers.values {
+            if reader.isDirect { view?.invalidate() }
+            reader.record.slotDidChange(self)
         }
     }
 
-    func add(_ record: EvaluationRecord) { readers[ObjectIdentifier(record)] = record }
+    func add(_ record: EvaluationRecord) {
+        let key = ObjectIdentifier(record)
+        if readers[key] == nil { readers[key] = Reader(record: record, isDirect: false) }
+    }
 
     func forget(_ record: EvaluationRecord) {
         readers[ObjectIdentifier(record)] = nil
@@ -68,69 +90,6 @@ package final class StateStorage {
     package let slots: [StateSlot]
 
     package init(slots: [StateSlot]) { self.slots = slots }
-}
-
-/// One builder's last run: what it read, and whether that has changed since.
-package final class EvaluationRecord {
-    package private(set) var isInvalid = true
-    /// True if the run looked at the environment, so that a changed environment runs it again.
-    package var readsEnvironment = false
-    private var slots: [StateSlot] = []
-    private unowned let graph: ViewGraph
-    /// How often the builder has begun to wait for a moment.
-    private var waits = 0
-    /// Whose builder it is; the node clears it when it goes.
-    ///
-    /// Not weak: a weak reference would send every retain of the node the slow way.
-    unowned var owner: ViewNode?
-
-    init(graph: ViewGraph) { self.graph = graph }
-
-    func note(_ slot: StateSlot) { slots.append(slot) }
-
-    func invalidate() {
-        guard !isInvalid else { return }
-        isInvalid = true
-        if let owner { graph.schedule(owner) }
-    }
-
-    /// Begins to wait for a moment, in the place of what was waited for before.
-    func waitAnew() -> Int {
-        waits += 1
-        return waits
-    }
-
-    /// Has the builder run again if nothing else is waited for since.
-    func wake(_ token: Int) {
-        if token == waits { invalidate() }
-    }
-
-    /// Forgets what was read, before the builder runs again.
-    func begin() {
-        for slot in slots { slot.forget(self) }
-        slots.removeAll(keepingCapacity: true)
-        readsEnvironment = false
-        isInvalid = false
-    }
-
-    /// Goes on depending on what was read, after a change that has been looked at.
-    func revive() { isInvalid = false }
-
-    /// Depends on what another record read as well, but for some slots.
-    func takeReads(of other: EvaluationRecord, except excluded: Set<ObjectIdentifier> = []) {
-        for slot in other.slots where !excluded.contains(ObjectIdentifier(slot)) {
-            guard !slots.contains(where: { $0 === slot }) else { continue }
-            slot.add(self)
-            slots.append(slot)
-        }
-    }
-
-    /// Forgets everything: the builder's node is gone.
-    func end() {
-        for slot in slots { slot.forget(self) }
-        slots.removeAll()
-        isInvalid = true
-    }
 }
 
 /// Knows which builder is running, so that reads find it.
@@ -152,6 +111,28 @@ package final class DependencyTracker {
         current = record
         defer { current = previous }
         return try work()
+    }
+
+    /// Runs `work`, which reads a part of some state: the running builder depends on that part, not on all that `work` looks at.
+    ///
+    /// - Parameters:
+    ///   - work: Reads the part.
+    ///   - isSame: Says, once what `work` looked at has changed, whether the part is the same.
+    /// - Returns: What `work` gives.
+    /// - Throws: What `work` throws.
+    package func readingPart<Value>(
+        _ work: () throws(EvaluationFailure) -> Value,
+        isSame: (Value) -> () -> Bool
+    ) throws(EvaluationFailure) -> Value {
+        guard let record = current, record.beginPart() else { return try work() }
+        do throws(EvaluationFailure) {
+            let value = try work()
+            record.endPart(isSame(value))
+            return value
+        } catch {
+            record.endPart { false }
+            throw error
+        }
     }
 
     func stateDidChange(_ slot: StateSlot) {

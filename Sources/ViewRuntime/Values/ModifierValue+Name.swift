@@ -80,7 +80,6 @@ extension ModifierValue.Kind {
         case .tag: ".tag"
         case .tabItem: ".tabItem"
         case .accessibilityIdentifier: ".accessibilityIdentifier"
-        case .equatable: ".equatable"
         case .navigationTitle: ".navigationTitle"
         case .searchable: ".searchable"
         case .navigationBarTitleDisplayMode: ".navigationBarTitleDisplayMode"

@@ -101,7 +101,6 @@ package struct ModifierValue {
         case tabItem(ViewContent)
         case accessibilityIdentifier(String)
         /// Views that compare equal are not run again.
-        case equatable
         // Navigation
         case navigationTitle(TextValue)
         case navigationBarTitleDisplayMode(TitleDisplayMode)

@@ -124,6 +124,21 @@ package protocol CompositeView: AnyObject {
 
     /// Says whether `other` has the same type and equal stored properties, so that its body need not run.
     func isEquivalent(to other: any CompositeView) -> Bool
+
+    /// What a kept value of an earlier program is in this one; `nil` if the property begins anew.
+    func adopt(_ value: any ProgramValue, for declaration: StateDeclaration) -> (any ProgramValue)?
+
+    /// Says whether the program itself declares `other` to be the same, by the `==` of an `EquatableView`.
+    func isDeclaredEqual(to other: any CompositeView, in context: EvaluationContext) throws(EvaluationFailure) -> Bool
+}
+
+extension CompositeView {
+    package func adopt(_ value: any ProgramValue, for declaration: StateDeclaration) -> (any ProgramValue)? { value }
+
+    package func isDeclaredEqual(
+        to other: any CompositeView,
+        in context: EvaluationContext
+    ) throws(EvaluationFailure) -> Bool { false }
 }
 
 /// The elements of a `ForEach`, made one by one when asked for.

@@ -190,7 +190,7 @@ struct ForeignFrameworkTests {
     }
 
     @Test(arguments: [
-        ("UIDevice", "UIKit"), ("CLLocationManager", "CoreLocation"), ("ObservableObjectPublisher", "Combine"),
+        ("UIDevice", "UIKit"), ("CLLocationManager", "CoreLocation"), ("ConnectablePublisher", "Combine"),
         ("MKCoordinateRegion", "MapKit"), ("FileManager", "Foundation"),
     ])
     func `the message names the framework and what it would have done`(name: String, framework: String) {

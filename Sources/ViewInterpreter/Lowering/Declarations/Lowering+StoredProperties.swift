@@ -112,6 +112,7 @@ extension Lowering {
         )
         property.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
         property.isSetHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail != nil }
+        property.sharedKey = sharedKey(wrapper, wrapperName)
         property.isLazy = node.modifiers.contains { $0.name.text == "lazy" }
         property.isBuilder = wrapperName?.hasSuffix("Builder") == true
         if property.isBuilder, case .function(var function) = type {
@@ -127,6 +128,14 @@ extension Lowering {
         declareObservers(property, binding, type: property.type, in: info)
     }
 
+    /// `@AppStorage("key")`: the wrapper and its key, so that the stores are told apart.
+    private func sharedKey(_ wrapper: AttributeSyntax?, _ name: String?) -> String? {
+        guard let name, ["AppStorage", "SceneStorage"].contains(name),
+            case .argumentList(let arguments)? = wrapper?.arguments, let first = arguments.first, first.label == nil
+        else { return nil }
+        return "\(name) \(first.expression.trimmedDescription)"
+    }
+
     private func storage(
         _ wrapper: String?,
         _ attribute: AttributeSyntax?,
@@ -138,7 +147,7 @@ extension Lowering {
         case nil: return info.isObservable && info.isClass ? .observed : .plain
         case "Published": return .observed
         case "ObservationIgnored": return .plain
-        case "Binding": return .binding
+        case "Binding", "FocusState.Binding", "AccessibilityFocusState.Binding": return .binding
         case "Environment": return environmentStorage(attribute, &type)
         case "EnvironmentObject":
             guard case .user(let id) = type else { return .plain }

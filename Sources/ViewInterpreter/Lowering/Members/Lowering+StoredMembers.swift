@@ -6,6 +6,7 @@ extension Lowering {
     func readStored(_ property: StoredProperty, _ position: SourcePosition, _ base: @escaping Code) -> Lowered {
         let index = property.index
         let type = property.type
+        let isVariable = !property.isConstant
         switch property.storage {
         case .plain where property.isLazy:
             return Lowered(type, position) { frame throws(Failure) in
@@ -14,8 +15,13 @@ extension Lowering {
         case .plain, .object:
             return Lowered(type, position) { frame throws(Failure) in
                 let instance = try base(frame)
-                if case .structure(let value) = instance { return value.fields[index] }
-                return Fields.raw(instance, index)
+                switch instance {
+                case .structure(let value): return value.fields[index]
+                case .object(let object):
+                    if isVariable { object.noteChanges(frame.machine) }
+                    return object.fields[index]
+                default: return Fields.raw(instance, index)
+                }
             }
         case .state, .observed:
             return Lowered(type, position) { frame throws(Failure) in

@@ -122,7 +122,7 @@ extension Lowering {
         {
             return nowhere(node, true, "cannot change '\(property.name)': it is private to '\(program.types[id].name)'")
         }
-        scope?.usedFields?.insert(property.index)
+        if base.isOwn { scope?.usedFields?.insert(property.index) }
         let read = readStored(property, position(node), base.read).code
         if let observers = observed(property, base, read) { return observers }
         return Place(

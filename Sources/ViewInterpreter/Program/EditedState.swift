@@ -1,0 +1,186 @@
+import ViewRuntime
+
+/// Takes a value that a view kept over to an edited program, whose types are others of the same names.
+///
+/// A value goes over if the edited program declares the same: its type, and of structs, enums and classes all that they store.
+/// Structs and enums become those of the edited program. Objects stay what they are, with the code that they began with, so that
+/// whoever holds them still holds the same. Functions and what else belongs to one program do not go over.
+struct EditedState {
+    private let machine: Machine
+    /// So many values are looked at before the rest counts as too large to go over.
+    private var remaining = 100_000
+    private var depth = 0
+    private static let deepest = 100
+
+    init(_ machine: Machine) { self.machine = machine }
+
+    /// The value in the edited program; `nil` if its view begins anew.
+    ///
+    /// - Complexity: O(*n*) in the parts of the value, up to a limit.
+    mutating func value(_ value: Value, as type: StaticType) -> Value? {
+        remaining -= 1
+        guard remaining > 0, depth < Self.deepest else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        switch type {
+        case .optional(let wrapped):
+            switch value {
+            case .null, .wrappedNull: return value
+            default: return self.value(value, as: wrapped)
+            }
+        case .unknown, .generic: return untyped(value)
+        case .array(let element):
+            guard case .array(let values) = value else { return nil }
+            return list(values, as: element).map { .array($0) }
+        case .set(let element):
+            guard case .set(let table) = value else { return nil }
+            return list(table.keys, as: element).map { .set(OrderedTable(elements: $0)) }
+        case .dictionary(let key, let element):
+            guard case .dictionary(let table) = value, let keys = list(table.keys, as: key),
+                let values = list(table.values, as: element)
+            else { return nil }
+            return .dictionary(Self.table(keys, values))
+        case .tuple(let elements):
+            guard case .tuple(var tuple) = value, tuple.values.count == elements.count else { return nil }
+            for (index, element) in elements.enumerated() {
+                guard let part = self.value(tuple.values[index], as: element.type) else { return nil }
+                tuple.values[index] = part
+            }
+            return .tuple(tuple)
+        case .user(let id):
+            guard machine.types.indices.contains(id) else { return nil }
+            return instance(value, of: machine.types[id])
+        default: return Self.fits(value, type) ? value : nil
+        }
+    }
+
+    private mutating func list(_ values: [Value], as type: StaticType) -> [Value]? {
+        var result: [Value] = []
+        result.reserveCapacity(values.count)
+        for value in values {
+            guard let value = self.value(value, as: type) else { return nil }
+            result.append(value)
+        }
+        return result
+    }
+
+    private static func table(_ keys: [Value], _ values: [Value]) -> OrderedTable {
+        var table = OrderedTable()
+        for (key, value) in zip(keys, values) { table[key] = value }
+        return table
+    }
+
+    /// A value of which the program says no more than that it is there.
+    private mutating func untyped(_ value: Value) -> Value? {
+        switch value {
+        case .array(let values): list(values, as: .unknown).map { .array($0) }
+        case .set(let table): list(table.keys, as: .unknown).map { .set(OrderedTable(elements: $0)) }
+        case .structure, .enumeration, .object:
+            value.typeInfo.flatMap { type in machine.types.first { $0.path == type.path } }
+                .flatMap { instance(value, of: $0) }
+        case .dictionary, .tuple, .function, .binding, .keyPath, .box, .slot, .view, .slice, .missing, .type: nil
+        default: value
+        }
+    }
+
+    // MARK: Types of the program
+
+    private mutating func instance(_ value: Value, of type: TypeInfo) -> Value? {
+        guard let own = value.typeInfo else { return nil }
+        if type.kind == .protocolType { return untyped(value) }
+        // A class may stand for one that inherits from it.
+        guard own.path == type.path || (own.isClass && type.isClass) else { return nil }
+        switch value {
+        case .structure(let structure): return moved(structure, to: type).map { .structure($0) }
+        case .enumeration(let value): return moved(value, to: type).map { .enumeration($0) }
+        case .object:
+            guard let edited = machine.types.first(where: { $0.path == own.path }) else { return nil }
+            return StoredShape(own) == StoredShape(edited) ? value : nil
+        default: return nil
+        }
+    }
+
+    private mutating func moved(_ value: StructValue, to type: TypeInfo) -> StructValue? {
+        let names = type.stored.map(\.name)
+        guard value.type.stored.map(\.name) == names, value.fields.count == names.count else { return nil }
+        var fields: [Value] = []
+        for (field, property) in zip(value.fields, type.stored) {
+            guard let moved = self.value(field, as: property.type) else { return nil }
+            fields.append(moved)
+        }
+        return StructValue(type: type, fields: fields)
+    }
+
+    private mutating func moved(_ value: EnumValue, to type: TypeInfo) -> EnumValue? {
+        guard let edited = type.cases.first(where: { $0.name == value.enumCase.name }),
+            edited.parameters.count == value.payload.count
+        else { return nil }
+        var payload: [Value] = []
+        for (part, parameter) in zip(value.payload, edited.parameters) {
+            guard let moved = self.value(part, as: parameter.type) else { return nil }
+            payload.append(moved)
+        }
+        return EnumValue(enumCase: edited, payload: payload)
+    }
+
+    // MARK: Other types
+
+    /// Says whether a value that has no parts is one of a type.
+    private static func fits(_ value: Value, _ type: StaticType) -> Bool {
+        switch (type, value) {
+        case (.int, .int), (.double, .double), (.float, .float), (.bool, .bool), (.string, .string),
+            (.character, .character), (.void, .void), (.range, .intRange), (.range, .closedIntRange), (.range, .range):
+            true
+        case (.sized(let kind), .sized(let number)): number.kind == kind
+        case (.native("CGPoint"), .point), (.native("UnitPoint"), .point), (.native("CGSize"), .size): true
+        case (.native(let name), .native(let box)): box.native.typeName == name
+        default: false
+        }
+    }
+}
+
+/// What instances of a type store, so that two programs' types of one name can be compared.
+private struct StoredShape: Equatable {
+    private let text: String
+
+    init(_ type: TypeInfo) {
+        var seen: Set<ObjectIdentifier> = []
+        text = Self.text(type, &seen)
+    }
+
+    private static func text(_ type: TypeInfo, _ seen: inout Set<ObjectIdentifier>) -> String {
+        guard seen.insert(ObjectIdentifier(type)).inserted else { return type.path }
+        var parts = type.stored.map { "\($0.name): " + text($0.type, type, &seen) }
+        for enumCase in type.cases {
+            let types = enumCase.parameters.map { text($0.type, type, &seen) }
+            parts.append("case \(enumCase.name)(" + types.joined(separator: ", ") + ")")
+        }
+        return type.path + " {" + parts.joined(separator: "; ") + "}"
+    }
+
+    private static func text(_ type: StaticType, _ owner: TypeInfo, _ seen: inout Set<ObjectIdentifier>) -> String {
+        switch type {
+        case .user(let id):
+            owner.machine.types.indices.contains(id) ? text(owner.machine.types[id], &seen) : "?"
+        case .optional(let inner): text(inner, owner, &seen) + "?"
+        case .array(let inner), .set(let inner): "[" + text(inner, owner, &seen) + "]"
+        case .dictionary(let key, let value): "[" + text(key, owner, &seen) + ": " + text(value, owner, &seen) + "]"
+        case .tuple(let elements): "(" + elements.map { text($0.type, owner, &seen) }.joined(separator: ", ") + ")"
+        case .function: "function"
+        default: type.description
+        }
+    }
+}
+
+extension TypeInfo {
+    /// The name with those of the types around it.
+    var path: String {
+        var names = [name]
+        var outer = parent
+        while let type = outer {
+            names.append(type.name)
+            outer = type.parent
+        }
+        return names.reversed().joined(separator: ".")
+    }
+}
