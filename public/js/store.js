@@ -86,6 +86,20 @@ export function initialState() {
   };
 }
 
+/**
+ * What is wrong with the program as it stands; an empty program is no mistake.
+ *
+ * @param {Pick<PageState, "diagnostics" | "scene">} state
+ */
+export const problemsOf = ({ diagnostics, scene }) => (scene.program?.trim() === "" ? [] : diagnostics);
+
+/**
+ * Whether the picture and the tree are of an earlier program, since the present one has errors.
+ *
+ * @param {Pick<PageState, "diagnostics">} state
+ */
+export const isStale = ({ diagnostics }) => diagnostics.some(({ severity }) => severity === "error");
+
 /** The page's one state: frozen snapshots, replaced as a whole; listeners hear of the fields they named. */
 export class Store {
   #state;

@@ -143,6 +143,8 @@ def loop_is_said_and_goes_with_its_cause(page):
     require(str(line) in page.text(".log [data-name=warning]"), f"it does not name line {line}: {page.text('.log [data-name=warning]')}")
     page.replace_program(program.replace("measured + 4", "measured"))
     page.wait("the edit", "!state.scene.program.includes('measured + 4')")
+    # What still ran of the program before may be told with the edit; from then on it is quiet.
+    page.wheel(60)
     until(page, "a frame without it", lambda shown: all(call["name"] != "warning" for call in shown["callbacks"]))
 
 

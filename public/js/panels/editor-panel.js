@@ -2,6 +2,7 @@
 import { loadCodeMirror } from "./code-mirror.js";
 import { byId, make } from "./dom.js";
 import { nodeById } from "../model/view-tree.js";
+import { isStale, problemsOf } from "../store.js";
 
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("../types.js").Diagnostic} Diagnostic */
@@ -58,8 +59,9 @@ export class EditorPanel {
     store.subscribe(["diagnostics"], () => this.#showDiagnostics());
     store.subscribe(["choices"], () => this.#showChoices());
     store.subscribe(["lit"], ({ lit }) => this.#editor?.markLine("lit-line", lit === null || lit.from === "editor" ? null : lit.line));
-    store.subscribe(["selection", "tree"], ({ selection, tree }) => {
-      const node = selection === null || tree === null ? null : nodeById(tree, selection);
+    store.subscribe(["selection", "tree", "diagnostics"], (state) => {
+      const { selection, tree } = state;
+      const node = selection === null || tree === null || isStale(state) ? null : nodeById(tree, selection);
       this.#editor?.markLine("chosen-line", node?.source?.line ?? null);
     });
   }
@@ -75,7 +77,7 @@ export class EditorPanel {
       pointed: (line) => this.#point(line),
       format: () => void this.#format(),
       leave: () => byId(this.#document, "stage", HTMLElement).focus(),
-      diagnostics: () => this.#store.state.diagnostics,
+      diagnostics: () => problemsOf(this.#store.state),
       ask: this.#parts.ask,
     });
     this.#showDiagnostics();
@@ -168,9 +170,7 @@ export class EditorPanel {
   }
 
   #showDiagnostics() {
-    const { diagnostics: all, scene } = this.#store.state;
-    // An empty program is no mistake.
-    const diagnostics = scene.program?.trim() === "" ? [] : all;
+    const diagnostics = problemsOf(this.#store.state);
     this.#problems.replaceChildren(...diagnostics.map((diagnostic) => this.#problemRow(diagnostic)));
     this.#problems.hidden = diagnostics.length === 0;
     this.#editor?.mark();

@@ -2,6 +2,7 @@
 import { frameInMotion } from "../model/moving-frame.js";
 import { isAtRest } from "../model/scene-metrics.js";
 import { contains, nodeAtSource, nodeById, nodesOf, proposalWords, smallestAt } from "../model/view-tree.js";
+import { isStale } from "../store.js";
 import { InspectorTabs } from "./inspector-tabs.js";
 import { ScrollPanel } from "./scroll-panel.js";
 import { StatePanel } from "./state-panel.js";
@@ -117,7 +118,8 @@ export class Inspector {
    */
   chooseAtSource(place) {
     const { tree, selection } = this.#store.state;
-    if (tree === null || !this.#showsViews) return;
+    // The lines of a program with errors are not those that the tree was made of.
+    if (tree === null || !this.#showsViews || isStale(this.#store.state)) return;
     const node = nodeAtSource(tree, place);
     if (node !== null && node.id !== selection) this.#view.choose(node);
   }

@@ -1,4 +1,5 @@
 // @ts-check
+import { isStale } from "../store.js";
 import { byId } from "./dom.js";
 
 /** @typedef {import("../store.js").Store} Store */
@@ -89,7 +90,7 @@ export class Notices {
  * @returns {"live" | "stale" | "lost"}
  */
 function lookOf(state) {
-  if (state.diagnostics.some(({ severity }) => severity === "error")) return "stale";
+  if (isStale(state)) return "stale";
   return state.connection.phase === "ready" || state.frame === null ? "live" : "lost";
 }
 
