@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { SceneSession } from "../../public/js/model/scene-session.js";
 import { turned } from "../../public/js/model/scene-metrics.js";
 import { PresetPictures } from "../../public/js/panels/preset-pictures.js";
-import { Store, initialState } from "../../public/js/store.js";
+import { Store, initialState, isStale, problemsOf } from "../../public/js/store.js";
 import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
 
 function harness() {
@@ -289,6 +289,15 @@ describe("preset pictures", () => {
 });
 
 describe("store", () => {
+  test("tells what is wrong with a program, but nothing of an empty one, and whether the picture is an earlier one's", () => {
+    const scene = (/** @type {string | null} */ program) => ({ ...initialState().scene, program });
+    const [error, warning] = ["error", "warning"].map((severity) => /** @type {any} */ ({ severity, line: 1, column: 1, message: "x" }));
+    assert.deepEqual(problemsOf({ diagnostics: [error, warning], scene: scene("Text(") }), [error, warning]);
+    assert.deepEqual(problemsOf({ diagnostics: [error], scene: scene(" \n") }), []);
+    assert.deepEqual(problemsOf({ diagnostics: [error], scene: scene(null) }), [error]);
+    assert.deepEqual([[], [warning], [warning, error]].map((diagnostics) => isStale({ diagnostics })), [false, false, true]);
+  });
+
   test("tells only those who listen to what changed, with a frozen state", () => {
     const store = new Store(initialState());
     /** @type {string[]} */

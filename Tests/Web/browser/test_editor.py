@@ -35,6 +35,24 @@ def problem_leads_to_its_line(page):
     require(cursor == [4, 13], f"the cursor stands at {cursor}")
 
 
+def lines_of_an_error_choose_no_view(page):
+    """The tree is that of the last picture: the lines of a program with errors are other lines."""
+    page.open()
+    page.click("#tab-view")
+    page.wait("the tree", "state.tree !== null")
+    page.focus_editor()
+    page.press_with(Keys.CONTROL, Keys.END)
+    page.press(Keys.ARROW_UP, Keys.ARROW_UP, Keys.ARROW_UP)
+    page.wait("the view of the line", "state.selection !== null")
+    chosen = page.model("state.selection")
+    page.replace_program("import SwiftUI\n\n\n\n\n\n\n\n\nstruct Screen: View {\n    var body: some View {\n        Text(nothing)\n    }\n}\n")
+    page.wait("the error", "state.diagnostics.some((diagnostic) => diagnostic.severity === 'error')")
+    page.click("#problems button")
+    page.press(Keys.ARROW_UP, Keys.ARROW_UP)
+    require(page.model("state.selection") == chosen, "a view was chosen by a line that is not its own")
+    require(page.script("return document.querySelector('.chosen-line') === null"), "a line is marked that made no view")
+
+
 def edit_keeps_the_scroll_position(page):
     page.open()
     page.wheel(500)
@@ -134,6 +152,7 @@ def text_area_does_without_the_library(page):
 TESTS = [
     edit_with_an_error_keeps_the_picture,
     problem_leads_to_its_line,
+    lines_of_an_error_choose_no_view,
     edit_keeps_the_scroll_position,
     edit_keeps_the_state,
     undo_and_find_work,

@@ -68,6 +68,7 @@ def empty_program_invites(page):
     page.wait_for_text("#screen-state", "Nothing here yet")
     page.wait("the server's answer", "state.diagnostics.length > 0")
     require(not page.is_shown("#problems") and not page.is_shown("#problem-count"), "an empty program is called a mistake")
+    require(not page.is_shown(".CodeMirror-lint-marker-error"), "an empty program is marked as a mistake")
     require(page.is_shown("#examples-edited"), "nothing says that the example was edited")
 
 
