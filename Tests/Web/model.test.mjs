@@ -79,6 +79,13 @@ describe("recording", () => {
     assert.equal(strip.offset, "M0.0 74.0L100.0 41.0L200.0 8.0L300.0 74.0");
     assert.match(strip.callbacks, /^M200\.0 91v-5$/);
   });
+
+  test("is a line in the middle where nothing moved, with no place that was never there", () => {
+    const recording = new Recording(10, JSON.stringify);
+    for (const time of [0, 0.1]) recording.add(frame({ time }));
+    const strip = stripGeometry(recording, 300, 100);
+    assert.deepEqual([strip.low, strip.high, strip.offset], [-200, -200, "M0.0 41.0L300.0 41.0"]);
+  });
 });
 
 describe("scene clock", () => {

@@ -96,7 +96,9 @@ class Page:
 
     def visit(self, fragment="", path="/"):
         """Goes to an address, without waiting for a picture."""
-        self.driver.get("about:blank")
+        # Another fragment alone would not load the page anew.
+        if self.driver.current_url.split("#")[0] == self.url + path:
+            self.driver.get("about:blank")
         self.driver.get(self.url + path + fragment)
 
     def open(self, fragment="", path="/"):

@@ -24,11 +24,14 @@ export function stripGeometry(recording, width, height, litLine = null) {
   const offsets = moments.map(({ outermost }) => outermost?.contentOffset.y ?? 0);
   const rest = moments.find(({ outermost }) => outermost !== undefined)?.outermost?.contentInsets.top ?? 0;
   const low = Math.min(...offsets, -rest);
-  const high = Math.max(...offsets, low + 1);
+  const high = Math.max(...offsets);
+  // What hardly moves is a line in the middle, not a mountain.
+  const span = Math.max(high - low, 1);
+  const start = (low + high - span) / 2;
   const graphHeight = height - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
   const scale = width / Math.max(recording.duration, 1e-6);
   // Further down the content is drawn further down.
-  const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - low) / (high - low)) * graphHeight;
+  const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - start) / span) * graphHeight;
   const points = offsets.map((offset, index) => `${(moments[index].position * scale).toFixed(1)} ${yAt(offset).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
   const ticks = (/** @type {(callback: import("../types.js").Callback) => boolean} */ counts) =>
