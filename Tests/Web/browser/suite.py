@@ -4,7 +4,7 @@ that failed beside others runs once more alone: three browsers on two processors
 A module's tests stand in its `TESTS`, each a function that takes a page. They run in Chromium, unless the module's `ENGINE`
 or the test's own `engine` names another; `window` says what a test wants of its window (see `browsers.py`).
 
-usage: suite.py [--url http://127.0.0.1:PORT] [--only WORD] [MODULE…]
+usage: suite.py [--url http://127.0.0.1:PORT] [--only WORD] [--at-once N] [MODULE…]
 """
 
 import argparse
@@ -132,6 +132,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--url", default=os.environ.get("OVERSCROLL_URL"), help="http://HOST:PORT of a running server")
     parser.add_argument("--only", default="", help="only tests that have this in their engine, module or name")
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help=f"how many browsers run beside each other; {AT_ONCE} here if nothing is said")
     parser.add_argument("modules", nargs="*", help="names or files of modules; all of them if none is named")
     options = parser.parse_args()
     if not options.url:
@@ -140,7 +141,7 @@ def main():
     jobs = jobs_of(modules, options.only)
     url = options.url.rstrip("/")
     began = time.monotonic()
-    failed = run(jobs, url, AT_ONCE)
+    failed = run(jobs, url, max(1, options.at_once))
     if failed and len(jobs) > 1:
         print(f"{len(failed)} failed beside others, so once more alone:", flush=True)
         failed = run(failed, url, 1)
