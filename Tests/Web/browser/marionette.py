@@ -19,6 +19,7 @@ NAMES = {
     Command.NEW_SESSION: "WebDriver:NewSession",
     Command.QUIT: "Marionette:Quit",
     Command.GET: "WebDriver:Navigate",
+    Command.GET_CURRENT_URL: "WebDriver:GetCurrentURL",
     Command.W3C_EXECUTE_SCRIPT: "WebDriver:ExecuteScript",
     Command.W3C_EXECUTE_SCRIPT_ASYNC: "WebDriver:ExecuteAsyncScript",
     Command.FIND_ELEMENT: "WebDriver:FindElement",
