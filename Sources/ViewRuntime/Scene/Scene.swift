@@ -9,24 +9,9 @@ package final class Scene {
     package private(set) var configuration: SceneConfiguration
     private let graph: ViewGraph
     private var router: TouchRouter
-    private var sleeping: [Sleeper] = []
-    private var sleeperCount = 0
+    private var sleeping = Sleepers()
     private var knownState: [StateVariable] = []
     private var isFirstFrame = true
-
-    /// A piece of a task that waits for its time.
-    private struct Sleeper {
-        var due: Double
-        var order: Int
-        var task: ProgramTask?
-        var isCancellable: Bool
-        var followsFrames: Bool
-        var environment: EnvironmentValues?
-        var resume: (EvaluationContext) throws(EvaluationFailure) -> Void
-
-        /// When it wakes while the clock moves to a time.
-        func due(movingTo time: Double) -> Double { followsFrames ? max(due, time) : due }
-    }
 
     /// How much may be asked of views within one frame; see ``LayoutBudget``.
     ///
@@ -87,26 +72,18 @@ package final class Scene {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
         beginMoment()
         var wakeCount = 0
-        while let next = nextSleeper(before: newTime) {
+        while let next = sleeping.removeNext(movingTo: newTime) {
             wakeCount += 1
             guard wakeCount <= Self.wakeLimit else {
                 noteTooManyWakes()
                 break
             }
-            sleeping.removeAll { $0.order == next.order }
-            move(to: max(next.due(movingTo: newTime), graph.time))
-            wake(next)
+            move(to: max(next.wakes, graph.time))
+            wake(next.sleeper)
             settle()
         }
         move(to: newTime)
         settle()
-    }
-
-    /// What wakes first while the clock moves to a time.
-    private func nextSleeper(before time: Double) -> Sleeper? {
-        sleeping.filter { $0.due <= time }.min { one, other in
-            (one.due(movingTo: time), one.order) < (other.due(movingTo: time), other.order)
-        }
     }
 
     /// How often tasks may wake while the clock moves once: a task that sleeps for no time at all wakes for ever.
@@ -309,26 +286,11 @@ package final class Scene {
 
     /// Ends the waits of cancelled tasks: those that can hear of it do, the others go.
     private func wakeCancelled() {
-        let cancelled = sleeping.filter { $0.task?.isCancelled == true }
-        sleeping.removeAll { $0.task?.isCancelled == true }
-        for sleeper in cancelled where sleeper.isCancellable { wake(sleeper) }
+        for sleeper in sleeping.removeCancelled() where sleeper.isCancellable { wake(sleeper) }
     }
 
     private func takeSleeps() {
-        for request in graph.requests.sleeps {
-            sleeperCount += 1
-            sleeping.append(
-                Sleeper(
-                    due: graph.time + max(request.duration, 0),
-                    order: sleeperCount,
-                    task: request.task,
-                    isCancellable: request.isCancellable,
-                    followsFrames: request.followsFrames,
-                    environment: request.environment,
-                    resume: request.resume
-                )
-            )
-        }
+        for request in graph.requests.sleeps { sleeping.add(request, at: graph.time) }
         graph.requests.sleeps.removeAll()
     }
 }
