@@ -11,6 +11,10 @@ final class LazyForEachNode: ViewNode {
     /// The lines of a grid into which the elements flow, if they do.
     var flow: FlowSegment?
     private var visible = 0..<0
+    /// Where the elements that were searched through stand, by identity; the first of equal ones.
+    private var places: [ViewID: Int] = [:]
+    /// How many elements, from the first on, are in ``places``.
+    private var searchedCount = 0
     /// Elements are looked through for some to let go once there are more than this.
     private var releaseThreshold = LazyForEachNode.keptElementCount
 
@@ -69,6 +73,7 @@ final class LazyForEachNode: ViewNode {
             for index in realisedIndices { elements[index]?.refresh(surroundings) }
             assumeReleased()
         } else {
+            forgetPlaces()
             move(from: old)
         }
         super.itemsDidChange()
@@ -119,9 +124,23 @@ final class LazyForEachNode: ViewNode {
 
     /// Where the element with an identity stands, without making any.
     ///
-    /// - Complexity: O(*n*) in the number of elements, which is cut off at a million.
+    /// - Complexity: O(*n*) in the number of elements, which is cut off at a million, for all searches of the same data together.
     func index(of id: ViewID) -> Int? {
-        (0..<min(count, Self.searchLimit)).first { content.id(at: $0) == id }
+        if let place = places[id] { return place }
+        while searchedCount < min(count, Self.searchLimit) {
+            let found = content.id(at: searchedCount)
+            searchedCount += 1
+            // What equals nothing, such as a value that is no number, would only fill the table.
+            guard found == found, places[found] == nil else { continue }
+            places[found] = searchedCount - 1
+            if found == id { return searchedCount - 1 }
+        }
+        return nil
+    }
+
+    private func forgetPlaces() {
+        places = [:]
+        searchedCount = 0
     }
 
     private static let searchLimit = 1_000_000
