@@ -395,7 +395,8 @@ final class SceneRunner {
     }
 
     private func refreshState(of scene: Scene) {
-        state = scene.stateVariables().prefix(limits.mostStateVariables).map(StateRecord.init)
+        // State that views of the library keep is not the program's.
+        state = scene.stateVariables().filter { $0.line > 0 }.prefix(limits.mostStateVariables).map(StateRecord.init)
     }
 }
 

@@ -100,7 +100,7 @@ extension ItemLook {
         identifier = drawing.identifier
         pinned = item.pinned.map(ItemRecord.Pinned.init)
         role = drawing.role.map(ItemRecord.Role.init)
-        source = drawing.source.map(SourceRecord.init)
+        source = drawing.source.flatMap { $0.isOutside ? nil : SourceRecord($0) }
         if drawing.blur > 0 { blur = drawing.blur.orZero }
         if let shadow = drawing.shadow {
             self.shadow = ShadowRecord(

@@ -8,6 +8,7 @@ final class Lowering {
     let program: Program
     let machine: Machine
     let table = BuiltinTable.standard
+    private let tree: SourceFileSyntax
     private let converter: SourceLocationConverter
     private(set) var diagnostics: [ProgramDiagnostic] = []
     private var reported: Set<ProgramDiagnostic> = []
@@ -55,6 +56,7 @@ final class Lowering {
     init(program: Program, tree: SourceFileSyntax) {
         self.program = program
         machine = program.machine
+        self.tree = tree
         converter = SourceLocationConverter(fileName: "", tree: tree)
     }
 
@@ -64,12 +66,16 @@ final class Lowering {
         position(at: node.positionAfterSkippingLeadingTrivia)
     }
 
+    /// The place in the program; declarations of the prelude begin behind its end and have none.
     func position(at position: AbsolutePosition) -> SourcePosition {
+        guard position <= tree.endPosition else { return .outside }
         let location = converter.location(for: position)
         return SourcePosition(line: location.line, column: location.column)
     }
 
+    /// Keeps a diagnostic; one about code of the prelude is told where the program first names what it is about.
     func report(_ severity: ProgramDiagnostic.Severity, _ message: String, at position: SourcePosition) {
+        guard let position = position.isOutside ? mention(severity, message) : position else { return }
         let diagnostic = ProgramDiagnostic(
             severity: severity,
             line: position.line,
@@ -79,6 +85,16 @@ final class Lowering {
         // The first error always counts: it decides whether the program can be shown.
         guard hasRoom || severity == .error && !diagnostics.contains(where: { $0.severity == .error }) else { return }
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+
+    /// Where the program names what a message about the prelude begins with; what it does not name, it did not ask for.
+    private func mention(_ severity: ProgramDiagnostic.Severity, _ message: String) -> SourcePosition? {
+        let quoted = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+        if quoted.count == 3, let token = tree.tokens(viewMode: .sourceAccurate).first(where: { $0.text == quoted[1] })
+        {
+            return position(token)
+        }
+        return severity == .error ? SourcePosition(line: 1, column: 1) : nil
     }
 
     /// False once more was found than anybody reads.

@@ -214,7 +214,7 @@ final class ViewGraph {
 
     // MARK: Running the program
 
-    /// Runs a part of the program; a failure is noted and gives `nil`.
+    /// Runs a part of the program for what stands at `source`; a failure is noted and gives `nil`.
     func evaluate<Value>(
         _ record: EvaluationRecord?,
         _ environment: EnvironmentValues,
@@ -231,7 +231,7 @@ final class ViewGraph {
         do throws(EvaluationFailure) {
             return try tracker.tracking(record) { () throws(EvaluationFailure) in try work(context) }
         } catch {
-            note(error)
+            note(error.placed(at: source))
             return nil
         }
     }

@@ -41,7 +41,10 @@ class ViewNode {
     unowned let graph: ViewGraph
     unowned var parent: ViewNode?
     var surroundings: Surroundings
-    var source: SourcePosition
+    /// The expression that made the view; of a view that the program has not written, that of the view around.
+    var source: SourcePosition {
+        didSet { source = Self.source(source, in: parent) }
+    }
     let depth: Int
     /// Not reached through the graph, which may be gone before its last nodes.
     private let census: NodeCensus
@@ -53,7 +56,7 @@ class ViewNode {
         self.graph = graph
         self.parent = parent
         self.surroundings = surroundings
-        source = value.source
+        source = Self.source(value.source, in: parent)
         depth = (parent?.depth ?? -1) + 1
         census = graph.census
         census.count += 1
@@ -76,6 +79,10 @@ class ViewNode {
     func update(_ value: ViewValue, _ surroundings: Surroundings) {
         source = value.source
         self.surroundings = surroundings
+    }
+
+    private static func source(_ source: SourcePosition, in parent: ViewNode?) -> SourcePosition {
+        source.isOutside ? parent?.source ?? .outside : source
     }
 
     /// The views that take part in the container around this node.

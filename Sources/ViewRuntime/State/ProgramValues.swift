@@ -178,6 +178,12 @@ package struct EvaluationFailure: Error, Hashable, Sendable {
         self.message = message
         self.position = position
     }
+
+    /// The failure at a place, if it has none in the source.
+    package func placed(at position: SourcePosition) -> EvaluationFailure {
+        guard self.position.isOutside else { return self }
+        return EvaluationFailure(reason: reason, message: message, position: position)
+    }
 }
 
 /// A value of the program that stands for a number.

@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// A place in a program's source; both count from 1.
+/// A place in a program's source; both count from 1, columns in UTF-8 bytes.
 package struct SourcePosition: Hashable, Sendable {
     package var line: Int
     package var column: Int
@@ -9,6 +9,11 @@ package struct SourcePosition: Hashable, Sendable {
         self.line = line
         self.column = column
     }
+
+    /// For what every program has without writing it, and what stands nowhere in its source.
+    package static let outside = SourcePosition(line: 0, column: 0)
+
+    package var isOutside: Bool { line == 0 }
 }
 
 /// A view as a program describes it: what to show, not yet how large or where.
@@ -74,6 +79,18 @@ package struct ViewValue {
     /// The value with a modifier around it.
     package func modified(_ kind: ModifierValue.Kind, source: SourcePosition) -> ViewValue {
         ViewValue(.modified(self, ModifierValue(kind, source: source)), source: self.source)
+    }
+
+    /// The view at a place, with those of its modifiers that no program has written.
+    ///
+    /// - Complexity: O(*n*) in the number of those modifiers.
+    package func placed(at position: SourcePosition) -> ViewValue {
+        let place = source.isOutside ? position : source
+        guard case .modified(let inner, let modifier) = kind, modifier.source.isOutside else {
+            return ViewValue(kind, source: place)
+        }
+        let placed = ModifierValue(modifier.kind, source: position)
+        return ViewValue(.modified(inner.placed(at: position), placed), source: place)
     }
 }
 

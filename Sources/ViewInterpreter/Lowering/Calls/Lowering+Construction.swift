@@ -87,12 +87,13 @@ extension Lowering {
         let parameters = code.parameters.map(\.parameter)
         let codes = argumentCodes(code, lowerArguments(parameters, choice.sources, prepared, &bindings))
         let result = madeType(type)
-        return Lowered(code.isFailable ? .optional(result) : result, start) { frame throws(Failure) in
+        let run: Code = { frame throws(Failure) in
             let callee = frame.machine.makeFrame(code, try Self.values(codes, frame), .missing, [])
             let result = try frame.machine.run(code, callee)
             if code.isFailable, result.isNull { return .null }
             return callee.selfValue
         }
+        return Lowered(code.isFailable ? .optional(result) : result, start, Self.placed(run, of: code, at: start))
     }
 
     /// What the built-in initialisers of a type make: a `Text` is a text, a `VStack` a view, a `Circle` a shape.

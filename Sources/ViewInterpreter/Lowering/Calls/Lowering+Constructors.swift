@@ -59,9 +59,10 @@ extension Lowering {
         case .written(let code):
             if code.isThrowing { noteThrowingCall(at: node) }
             let codes = argumentCodes(code, arguments)
-            result = Lowered(code.isFailable ? .optional(type) : type, start) { frame throws(Failure) in
+            let make: Code = { frame throws(Failure) in
                 try Instances.make(info, code, try Self.values(codes, frame), frame.machine)
             }
+            result = Lowered(code.isFailable ? .optional(type) : type, start, Self.placed(make, of: code, at: start))
         case .memberwise(let properties):
             let codes = arguments.map { $0?.code }
             let pairs = Array(zip(properties, codes))

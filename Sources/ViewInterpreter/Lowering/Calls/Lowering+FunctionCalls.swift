@@ -60,10 +60,25 @@ extension Lowering {
                 if open.unwrapped != .unknown { type = open }
             }
         }
-        var result = Lowered(type, start, invocation(code, codes, writeBacks, passing, types))
+        let run = Self.placed(invocation(code, codes, writeBacks, passing, types), of: code, at: start)
+        var result = Lowered(type, start, run)
         result.isFailed = isFailed
         result.isOpenOptional = type == .unknown && code.result.isOpenOptional
         return result
+    }
+
+    /// A call whose failures and views stand where it does, if the function stands nowhere in the program.
+    static func placed(_ call: @escaping Code, of code: FunctionCode, at position: SourcePosition) -> Code {
+        guard code.position.isOutside, !position.isOutside else { return call }
+        return { frame throws(Failure) in
+            do throws(Failure) {
+                let value = try call(frame)
+                guard case .view(let box) = value else { return value }
+                return .view(box.view.placed(at: position))
+            } catch {
+                throw error.placed(at: position)
+            }
+        }
     }
 
     /// Reports arguments that a function changes and that are not marked with `&`.

@@ -27,7 +27,9 @@ extension Lowering {
         let source = Prelude.source(for: tree.description, own: own)
         guard !source.isEmpty else { return [] }
         var operators = OperatorTable.standardOperators
-        let parsed = Parser.parse(source: source)
+        // Behind the end of the program, so that a place tells which of the two it is in.
+        let distance = String(repeating: " ", count: tree.totalLength.utf8Length + 1)
+        let parsed = Parser.parse(source: distance + source)
         operators.addSourceFile(parsed) { _ in }
         guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
             return []
