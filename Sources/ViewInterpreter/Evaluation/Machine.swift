@@ -56,6 +56,12 @@ final class Machine {
     /// How many steps the entry may take: those that one entry may, or what is left of those that a moment of the scene may.
     private var allowance: Int
     private var depth = 0
+    /// How many entries run inside each other.
+    private var entries = 0
+    /// What the scene that last entered gave: code that layout or the comparison of values runs between entries counts as its own.
+    private weak var lastContext: EvaluationContext?
+    /// What went wrong where Swift lets nothing fail; ends the evaluation at its next step.
+    private var heldFailure: EvaluationFailure?
     /// What the program threw, while a failure carries it to the nearest `catch`.
     var thrown: Value?
     /// The function whose `await` is evaluated now, until what it calls takes it up.
@@ -98,6 +104,8 @@ final class Machine {
     ) throws(EvaluationFailure) -> Result {
         let previous = self.context
         self.context = context
+        entries += 1
+        lastContext = context
         if depth == 0 {
             steps = 0
             thrown = nil
@@ -110,10 +118,38 @@ final class Machine {
                 context.requests.steps += steps
             }
             self.context = previous
+            entries -= 1
+            if entries == 0 { heldFailure = nil }
         }
         let result = try work()
+        if let heldFailure { throw heldFailure }
         if isOutermost { try memory.check(steps, limit: limits.keptValues) }
         return result
+    }
+
+    /// Runs code of the program where Swift lets nothing fail: a comparison, a description, an identity.
+    ///
+    /// What goes wrong in an evaluation ends it at its next step; outside of one, where the runtime compares values by itself, it
+    /// is a warning.
+    ///
+    /// - Returns: `nil` if it went wrong.
+    func unfailing(_ work: () throws(EvaluationFailure) -> Value) -> Value? {
+        do throws(EvaluationFailure) {
+            return entries > 0 ? try work() : try enter(lastContext ?? context, work)
+        } catch {
+            hold(error)
+            return nil
+        }
+    }
+
+    private func hold(_ failure: EvaluationFailure) {
+        if entries > 0 {
+            if heldFailure == nil { heldFailure = failure }
+            allowance = -1
+        } else if warnedPlaces.insert(failure.position).inserted {
+            let warning = RuntimeWarning(message: failure.message, position: failure.position)
+            lastContext?.requests.warnings.append(warning)
+        }
     }
 
     /// Sets a property that the runtime keeps.
@@ -153,6 +189,7 @@ final class Machine {
     }
 
     private func tooManySteps(_ position: SourcePosition) -> EvaluationFailure {
+        if let heldFailure { return heldFailure }
         let words =
             allowance < limits.steps
             ? "\(limits.momentSteps) steps in all at one moment of the scene, up to here"
@@ -224,7 +261,11 @@ final class Machine {
                 position: code.position
             )
         }
-        return try code.body(frame)
+        do throws(EvaluationFailure) {
+            return try code.body(frame)
+        } catch {
+            throw error.placed(at: code.position)
+        }
     }
 
     /// An identifier in the form of a UUID; the same run gives the same ones.

@@ -97,16 +97,20 @@ final class ProgramForEach {
     }
 
     private func identity(of element: Value) -> Value {
+        let machine = body.machine
         if let idPath {
             if idPath.isIdentity { return element }
-            return (try? idPath.read(element, body.machine)) ?? element
+            return machine.unfailing { () throws(EvaluationFailure) in try idPath.read(element, machine) } ?? element
         }
         guard let type = element.typeInfo else { return element }
         switch Lowering.implementation(type.lookup("id")) {
-        case .stored(let property): return (try? Fields.state(element, property, body.machine)) ?? element
-        case .computed(let property):
-            return (try? body.machine.run(property.getter, body.machine.makeFrame(property.getter, [], element, [])))
+        case .stored(let property):
+            return machine.unfailing { () throws(EvaluationFailure) in try Fields.state(element, property, machine) }
                 ?? element
+        case .computed(let property):
+            return machine.unfailing { () throws(EvaluationFailure) in
+                try machine.run(property.getter, machine.makeFrame(property.getter, [], element, []))
+            } ?? element
         default: return element
         }
     }

@@ -85,18 +85,12 @@ enum CustomAlignment {
         /// Where the guide lies in a view of a size that does not set it, in points; 0 if the program fails.
         func value(in size: Size) -> Double {
             if hasFailed { return 0 }
-            do throws(EvaluationFailure) {
-                return try machine.enter(machine.context) { () throws(EvaluationFailure) -> Double in
-                    let dimensions = Value.native(.dimensions(ViewDimensions(size: size)))
-                    return try machine.run(code, machine.makeFrame(code, [dimensions], .missing, [])).number ?? 0
-                }
-            } catch {
-                hasFailed = true
-                machine.context.requests.warnings.append(
-                    RuntimeWarning(message: error.message, position: error.position)
-                )
-                return 0
+            let dimensions = Value.native(.dimensions(ViewDimensions(size: size)))
+            let value = machine.unfailing { () throws(EvaluationFailure) in
+                try machine.run(code, machine.makeFrame(code, [dimensions], .missing, []))
             }
+            hasFailed = value == nil
+            return value?.number ?? 0
         }
     }
 }

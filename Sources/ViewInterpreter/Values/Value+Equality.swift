@@ -207,7 +207,8 @@ extension TypeInfo {
     func customEquals(_ left: Value, _ right: Value) -> Bool? {
         guard case .method(let code)? = lookupStatic("==").first, !code.isRequirement else { return nil }
         let frame = machine.makeFrame(code, [left, right], .missing, [])
-        guard let result = try? machine.run(code, frame), case .bool(let isEqual) = result else { return nil }
+        let result = machine.unfailing { () throws(EvaluationFailure) in try machine.run(code, frame) }
+        guard case .bool(let isEqual)? = result else { return nil }
         return isEqual
     }
 }

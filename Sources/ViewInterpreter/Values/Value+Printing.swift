@@ -174,7 +174,7 @@ extension TypeInfo {
             case .computed(let property)? = (lookup("description") + lookup("debugDescription")).first
         else { return nil }
         let frame = machine.makeFrame(property.getter, [], value, [])
-        return (try? machine.run(property.getter, frame))?.text
+        return machine.unfailing { () throws(EvaluationFailure) in try machine.run(property.getter, frame) }?.text
     }
 }
 

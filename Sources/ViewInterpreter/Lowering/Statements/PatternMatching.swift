@@ -65,11 +65,14 @@ extension TypeInfo {
     /// What the program's own `<` says.
     func customLess(_ left: Value, _ right: Value) -> Bool {
         guard case .method(let code)? = lookupStatic("<").first else {
-            let distance = try? ProgramStride.distance(left, right, machine, position)
-            return conforms(to: "Strideable") && (distance ?? 0) > 0
+            guard conforms(to: "Strideable") else { return false }
+            let distance = machine.unfailing { () throws(EvaluationFailure) in
+                .double(try ProgramStride.distance(left, right, machine, position))
+            }
+            return (distance?.number ?? 0) > 0
         }
         let frame = machine.makeFrame(code, [left, right], .missing, [])
-        return (try? machine.run(code, frame))?.isTrue ?? false
+        return machine.unfailing { () throws(EvaluationFailure) in try machine.run(code, frame) }?.isTrue ?? false
     }
 }
 
