@@ -1,6 +1,8 @@
-/// A word on the command line that cannot be understood.
+/// A word on the command line that cannot be understood, or a file that cannot be used.
 struct ArgumentError: Error {
     let message: String
+    /// Whether it helps to tell how the command line is written.
+    var isAboutOptions = true
 }
 
 /// The words after a subcommand, sorted into options and the rest.

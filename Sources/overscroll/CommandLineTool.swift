@@ -46,7 +46,8 @@ enum CommandLineTool {
             Console.output(error.line + "\n")
             return .failure
         } catch let error as ArgumentError {
-            Console.error("overscroll \(subcommand.rawValue): \(error.message)\n\n\(subcommand.help)")
+            let usage = error.isAboutOptions ? "\n\(subcommand.help)" : ""
+            Console.error("overscroll \(subcommand.rawValue): \(error.message)\n\(usage)")
             return .wrongUsage
         } catch {
             Console.error("overscroll \(subcommand.rawValue): \(error)\n")

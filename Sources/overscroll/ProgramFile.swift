@@ -22,7 +22,7 @@ struct ProgramFile {
             let handle = path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(filePath: path))
             return Array(try handle.readToEnd() ?? Data())
         } catch {
-            throw ArgumentError(message: "'\(path)' cannot be read")
+            throw ArgumentError(message: "'\(path)' cannot be read", isAboutOptions: false)
         }
     }
 }

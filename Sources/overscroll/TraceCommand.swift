@@ -35,7 +35,7 @@ struct TraceCommand {
             Console.error(outcome.lines.map { $0 + "\n" }.joined())
             return outcome.hasErrors ? .failure : .success
         } catch {
-            throw ArgumentError(message: error.message)
+            throw ArgumentError(message: error.message, isAboutOptions: error.isAboutOptions)
         }
     }
 }

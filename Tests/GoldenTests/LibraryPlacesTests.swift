@@ -8,7 +8,7 @@ import ViewRuntime
 @Suite("Places of the library")
 struct LibraryPlacesTests {
     private static let configuration = SceneConfiguration(
-        device: Device(bareSize: Size(width: 400, height: 800), scale: 2)
+        device: Device(bareSize: Size(width: 400, height: 800), scale: 2, safeArea: EdgeInsets())
     )
 
     @Test func `a note points at what the program wrote, once`() {

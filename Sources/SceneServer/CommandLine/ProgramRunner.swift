@@ -38,9 +38,9 @@ package actor ProgramRunner {
     ///   - name: What its lines are called by.
     ///   - gesture: A JSON list of messages, or `nil`.
     ///   - options: What surrounds the program.
-    ///   - output: Takes each frame message, a line end after it.
+    ///   - output: Takes each frame message, a line end after it: one for the start, and one for each message of the gesture.
     /// - Returns: What is wrong with the program; nothing was put out if it has errors to begin with.
-    /// - Throws: ``UsageError`` for options or a gesture that cannot be understood.
+    /// - Throws: ``UsageError`` for options or a gesture that cannot be understood, or that ask for what is not there.
     package func trace(
         _ source: String,
         name: String,
@@ -60,23 +60,22 @@ package actor ProgramRunner {
         }
         do throws(SceneFailure) {
             diagnostics = try runner.open(request).diagnostics
-            guard !diagnostics.contains(where: { $0.severity == .error }) else {
-                return outcome(diagnostics, name: name)
+        } catch {
+            throw UsageError(error.error.message)
+        }
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return outcome(diagnostics, name: name) }
+        putOut()
+        for (index, message) in messages.enumerated() {
+            do throws(SceneFailure) {
+                try runner.carryOut(message)
+            } catch {
+                // What a program breaks off in one message does not keep it from the next.
+                guard let failed = DiagnosticRecord(error) else {
+                    throw UsageError("--gesture: message \(index): \(error.error.message)", isAboutOptions: false)
+                }
+                diagnostics.append(failed)
             }
             putOut()
-            for message in messages {
-                try runner.carryOut(message)
-                putOut()
-            }
-        } catch {
-            guard let source = error.source else { throw UsageError(error.error.message) }
-            let failed = DiagnosticRecord(
-                severity: .error,
-                line: source.line,
-                column: source.column,
-                message: error.error.message
-            )
-            diagnostics.append(failed)
         }
         return outcome(diagnostics, name: name)
     }
@@ -93,10 +92,11 @@ package actor ProgramRunner {
         do throws(MessageError) {
             messages = try ClientMessageDecoder.decodeList(bytes)
         } catch {
-            throw UsageError("--gesture: \(error.message)")
+            throw UsageError("--gesture: \(error.message)", isAboutOptions: false)
         }
         for (index, message) in messages.enumerated() where !message.isInput {
-            throw UsageError("--gesture: message \(index): '\(message.kind.rawValue)' is no input")
+            let words = "--gesture: message \(index): '\(message.kind.rawValue)' is no input"
+            throw UsageError("\(words); expected touch, wheel, scroll, advance or set", isAboutOptions: false)
         }
         return messages
     }
@@ -117,6 +117,14 @@ extension ClientMessage {
         case .touch, .wheel, .scroll, .advance, .set: true
         case .open, .edit, .inspect, .complete, .signature, .format: false
         }
+    }
+}
+
+extension DiagnosticRecord {
+    /// What a program broke off; `nil` for a message that asks for what cannot be done.
+    fileprivate init?(_ failure: SceneFailure) {
+        guard let source = failure.source else { return nil }
+        self.init(severity: .error, line: source.line, column: source.column, message: failure.error.message)
     }
 }
 

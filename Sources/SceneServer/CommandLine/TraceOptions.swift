@@ -59,13 +59,18 @@ package struct TraceOptions: Equatable, Sendable {
     }
 }
 
-/// A wrong word on the command line.
+/// A wrong word on the command line, or in a file that it names.
 package struct UsageError: Error, Equatable, Sendable {
     package var message: String
+    /// Whether it helps to tell how the command line is written.
+    package var isAboutOptions: Bool
 
-    package init(_ message: String) { self.message = message }
+    package init(_ message: String, isAboutOptions: Bool = true) {
+        self.message = message
+        self.isAboutOptions = isAboutOptions
+    }
 
     init(option: String, value: String, allowed: [String]) {
-        message = "\(option): '\(value)' is not one of \(allowed.joined(separator: ", "))"
+        self.init("\(option): '\(value)' is not one of \(allowed.joined(separator: ", "))")
     }
 }
