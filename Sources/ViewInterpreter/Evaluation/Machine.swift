@@ -251,6 +251,12 @@ final class Machine {
 
     /// Runs a function's body on its frame.
     func run(_ code: FunctionCode, _ frame: Frame) throws(EvaluationFailure) -> Value {
+        try run(code, frame, code.body)
+    }
+
+    /// Runs an expression that stands outside of functions, such as a first value or a default argument, as a call: it may come
+    /// back to itself as a function may.
+    func run(_ code: FunctionCode, _ frame: Frame, _ expression: Code) throws(EvaluationFailure) -> Value {
         try step(code.position)
         depth += 1
         defer { depth -= 1 }
@@ -262,7 +268,7 @@ final class Machine {
             )
         }
         do throws(EvaluationFailure) {
-            return try code.body(frame)
+            return try expression(frame)
         } catch {
             throw error.placed(at: code.position)
         }

@@ -71,8 +71,9 @@ enum Subscript {
         switch key {
         case .int(let offset):
             try machine.charge(min(offset, text.utf8.count) / 4, position)
-            guard let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
-                index < text.endIndex, offset >= 0
+            // The library stops the process where an index would lie before the text.
+            guard offset >= 0, let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
+                index < text.endIndex
             else {
                 throw machine.trap("string index \(offset) is out of bounds", position)
             }

@@ -48,6 +48,13 @@ extension BuiltinCall {
         throw trap("\(receiver.debugText) has no elements to go through")
     }
 
+    /// The argument that says how often to split at most; any number of times if it is left out.
+    func splitCount(_ index: Int) throws(Failure) -> Int {
+        let count = int(index) ?? .max
+        guard count >= 0 else { throw trap("a collection cannot be split \(count) times") }
+        return count
+    }
+
     /// The part of the collection between two indices; a missing one is the collection's own.
     func part(_ lower: Int?, _ upper: Int?) throws(Failure) -> Value {
         let (start, count) = (receiver.firstIndex, try countedElements())

@@ -260,7 +260,7 @@ extension BuiltinTable {
             let separator = c.arguments[0]
             let parts = try c.elements().split(
                 separator: separator,
-                maxSplits: max(c.int(1) ?? .max, 0),
+                maxSplits: try c.splitCount(1),
                 omittingEmptySubsequences: c.bool(2) ?? true
             )
             return .array(parts.map { .slice($0) })

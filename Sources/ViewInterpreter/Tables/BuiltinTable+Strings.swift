@@ -177,10 +177,10 @@ extension BuiltinTable {
         member(
             "String",
             "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]"
-        ) { c in
+        ) { c throws(Failure) in
             let parts = c.string.split(
                 separator: c.string(0)?.first ?? " ",
-                maxSplits: c.int(1) ?? .max,
+                maxSplits: try c.splitCount(1),
                 omittingEmptySubsequences: c.bool(2) ?? true
             )
             return .array(parts.map { .string(String($0)) })

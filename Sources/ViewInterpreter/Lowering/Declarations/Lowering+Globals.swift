@@ -75,7 +75,8 @@ extension Lowering {
         let slotCount = scope.slotCount
         let code: Code = { frame throws(Failure) in
             let slots = LocalVariables(count: slotCount)
-            return try body(Frame(machine: frame.machine, slots: slots, selfValue: frame.selfValue, captures: []))
+            let inner = Frame(machine: frame.machine, slots: slots, selfValue: frame.selfValue, captures: [])
+            return try frame.machine.run(owner, inner, body)
         }
         return (code, lowered.type)
     }

@@ -79,10 +79,11 @@ extension Lowering {
             }
             ancestor = current.superclass
         }
-        let labels = superclass.allMethods(code.name).map { $0.parameters.map(\.parameter.label) }
         if overridden != nil, !code.isOverride {
             report(.error, "overriding '\(code.name)' requires an 'override' keyword", at: code.position)
-        } else if overridden == nil, code.isOverride, !labels.contains(code.parameters.map(\.parameter.label)) {
+        } else if overridden == nil, code.isOverride,
+            !superclass.declares(code.name, code.parameters.map(\.parameter.label))
+        {
             report(.error, "method '\(code.name)' does not override any method from its superclass", at: code.position)
         }
     }
@@ -118,11 +119,16 @@ extension Lowering {
 }
 
 extension TypeInfo {
-    /// The methods of a name that the type and its superclasses declare.
-    fileprivate func allMethods(_ name: String) -> [FunctionCode] {
-        let own = (members[name] ?? []).compactMap { member -> FunctionCode? in
-            if case .method(let code) = member { code } else { nil }
+    /// Says whether the type or a superclass declares a method of this name with these labels.
+    fileprivate func declares(_ name: String, _ labels: [String?]) -> Bool {
+        var type: TypeInfo? = self
+        while let current = type {
+            for case .method(let code) in current.members[name] ?? []
+            where code.parameters.map(\.parameter.label) == labels {
+                return true
+            }
+            type = current.superclass
         }
-        return own + (superclass?.allMethods(name) ?? [])
+        return false
     }
 }
