@@ -58,8 +58,14 @@ export class OverlayLabels {
   }
 
   paint() {
+    const { context, fonts } = this.#surface;
+    const font = `500 ${LABEL.size * this.unit}px Inter, sans-serif`;
+    // Once for all labels: a canvas that is given a font looks at the page's styles.
+    Object.assign(context, { font, textAlign: "left", textBaseline: "middle" });
     for (const label of this.#waiting.sort((one, other) => one.rank - other.rank)) {
-      const rects = label.places.map((place) => this.#rectOf(label.text, place));
+      fonts.require(font, label.text);
+      const width = context.measureText(label.text).width + 2 * LABEL.margin * this.unit;
+      const rects = label.places.map((place) => this.#rectOf(width, place));
       const isNeeded = label.rank < 10;
       const covers = (/** @type {Rect} */ rect) => !isNeeded && this.#texts.some((text) => overlap(rect, text));
       const free = rects.find((rect) => this.#isFree(rect) && !covers(rect)) ?? (isNeeded ? this.#below(rects[0]) : undefined);
@@ -70,17 +76,11 @@ export class OverlayLabels {
   }
 
   /**
-   * @param {string} text
+   * @param {number} width
    * @param {Place} place
    */
-  #rectOf(text, { x, y, align = "left" }) {
-    const { context, fonts } = this.#surface;
-    const { unit } = this;
-    const font = `500 ${LABEL.size * unit}px Inter, sans-serif`;
-    context.font = font;
-    fonts.require(font, text);
-    const width = context.measureText(text).width + 2 * LABEL.margin * unit;
-    const height = LABEL.height * unit;
+  #rectOf(width, { x, y, align = "left" }) {
+    const height = LABEL.height * this.unit;
     const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
     const { width: mostX, height: mostY } = this.#screen;
     return {
@@ -123,9 +123,6 @@ export class OverlayLabels {
     context.fillStyle = color;
     context.fillRect(rect.x + 2 * unit, middle - 5 * unit, 2 * unit, 10 * unit);
     context.fillStyle = OVERLAY_COLORS.plateText;
-    context.font = `500 ${LABEL.size * unit}px Inter, sans-serif`;
-    context.textAlign = "left";
-    context.textBaseline = "middle";
     context.fillText(text, rect.x + (LABEL.margin + 1) * unit, middle + 0.5 * unit);
   }
 }
