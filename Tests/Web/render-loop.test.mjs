@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Followers } from "../../public/js/render/followers.js";
+import { FrameQueue } from "../../public/js/render/frame-queue.js";
 import { RenderLoop } from "../../public/js/render/render-loop.js";
 import { frame, scrollView } from "./support.mjs";
 
@@ -148,6 +149,27 @@ describe("render loop", () => {
     assert.equal(requests.length, 0);
     assert.deepEqual(steps, [16, 32]);
     assert.deepEqual(drawn, [[16, 16], [32, 32]]);
+  });
+});
+
+describe("frame queues", () => {
+  test("show two flights side by side, though the frames of one come just before the refresh and now and then just after it", () => {
+    const queues = [new FrameQueue(), new FrameQueue()];
+    const fly = (/** @type {number} */ index, /** @type {number} */ sequence) =>
+      queues[index].add(/** @type {any} */ (frame({ sequence, scrollViews: [scrollView({ phase: "decelerating" })] })));
+    const shown = [];
+    for (let refresh = 1; refresh <= 9; refresh += 1) {
+      fly(0, refresh);
+      const isLate = refresh > 1 && refresh % 3 === 0;
+      if (!isLate) fly(1, refresh);
+      shown.push(queues.map((queue) => queue.next()?.sequence));
+      if (isLate) fly(1, refresh);
+    }
+    assert.deepEqual(shown[0], [undefined, undefined]);
+    assert.deepEqual(shown.slice(1), Array.from({ length: 8 }, (_, index) => [index + 1, index + 1]));
+    assert.deepEqual(queues.map(({ isEmpty }) => isEmpty), [false, false]);
+    queues[0].clear();
+    assert.ok(queues[0].isEmpty);
   });
 });
 

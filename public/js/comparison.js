@@ -4,6 +4,7 @@ import { SceneSession } from "./model/scene-session.js";
 import { byId, make } from "./panels/dom.js";
 import { PLAIN } from "./render/canvas-renderer.js";
 import { DeviceView } from "./render/device-view.js";
+import { FrameQueue } from "./render/frame-queue.js";
 import { pointIn } from "./render/viewport.js";
 import { Store, initialState } from "./store.js";
 
@@ -36,6 +37,10 @@ export class Comparison {
   #connection = null;
   /** @type {SceneSession | null} */
   #session = null;
+  /** Both versions go through a row of the same rules, so that they fly side by side. */
+  #queue = new FrameQueue();
+  /** @type {import("./types.js").Frame | null} */
+  #frame = null;
   #snapshot = "";
 
   /**
@@ -73,13 +78,15 @@ export class Comparison {
     stage.onLayout = (zoom, ratio) => this.#layout(zoom, ratio);
   }
 
-  /** Draws the second device, if there is one. */
+  /** Draws the second device, if there is one; to be called at each refresh that draws the first. */
   draw() {
     if (this.#connection === null) return;
-    const { frame, device, colorScheme, scene } = this.#other.state;
+    this.#frame = this.#queue.next() ?? this.#frame;
+    if (!this.#queue.isEmpty) this.#loop.invalidate();
+    const { device, colorScheme, scene } = this.#other.state;
     const session = this.#session;
     this.#view.draw({
-      frame,
+      frame: this.#frame,
       device,
       colorScheme,
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
@@ -111,6 +118,9 @@ export class Comparison {
     const session = new SceneSession(this.#other, connection, () => this.#window.performance.now());
     this.#connection = connection;
     this.#session = session;
+    this.#queue.clear();
+    this.#frame = null;
+    this.#other.subscribe(["frame"], ({ frame }) => frame !== null && this.#queue.add(frame));
     this.#other.subscribe(["frame", "device", "colorScheme"], () => this.#loop.invalidate());
     this.#other.subscribe(["device", "colorScheme"], () => this.#stage.layout());
     this.#leader.followers.add(session);
