@@ -54,7 +54,11 @@ package struct FoundationFormatting: LocaleFormatting {
 
 extension Locale {
     /// Identifiers come with `-` or `_` between their parts.
-    init(_ identifier: String) { self.init(identifier: identifier.replacing("-", with: "_")) }
+    init(_ identifier: String) {
+        // Looked at first, since each number on the screen asks.
+        let isHyphenated = identifier.utf8.contains(UInt8(ascii: "-"))
+        self.init(identifier: isHyphenated ? identifier.replacing("-", with: "_") : identifier)
+    }
 }
 
 extension Calendar {
