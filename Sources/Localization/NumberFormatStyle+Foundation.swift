@@ -40,6 +40,9 @@ extension NumberFormatStyle {
             if let scale { style = style.scale(scale) }
             return style.format(number)
         case .currency(let code): return sum(number, code, locale)
+        case .byteCount(let isBinary):
+            let count = Int64(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+            return ByteCountFormatStyle(style: isBinary ? .memory : .file, locale: locale).format(count)
         }
     }
 

@@ -1,8 +1,8 @@
 import ViewRuntime
 
-/// Arithmetic of integers of other sizes than `Int`, and of `Float`.
+/// Arithmetic of integers of other sizes than `Int`, of `Float` and of `Decimal`.
 extension Arithmetic {
-    /// The result where an operand is an integer of another size or a `Float`; `nil` where none is.
+    /// The result where an operand is an integer of another size, a `Float` or a `Decimal`; `nil` where none is.
     ///
     /// A plain number beside it is taken as one of its type: it comes from a literal whose type nobody knew.
     static func other(
@@ -25,6 +25,19 @@ extension Arithmetic {
         case (_, .float(let y)):
             guard let x = a.number else { return nil }
             return float(name, Float(x), y)
+        case (.native, _), (_, .native): return decimal(name, a, b)
+        default: return nil
+        }
+    }
+
+    /// The result where an operand is a `Decimal`; a plain number beside it is taken as one.
+    private static func decimal(_ name: String, _ a: Value, _ b: Value) -> Value? {
+        guard a.decimal != nil || b.decimal != nil, let x = a.asDecimal, let y = b.asDecimal else { return nil }
+        switch name {
+        case "+": return .native(.decimal(x + y))
+        case "-": return .native(.decimal(x - y))
+        case "*": return .native(.decimal(x * y))
+        case "/": return .native(.decimal(x / y))
         default: return nil
         }
     }

@@ -86,9 +86,10 @@ enum Arithmetic {
                 return .native(.text(TextValue(runs: first.runs + second.runs)))
             case (.angle(let first), .angle(let second)): return .native(.angle(first + second))
             case (.duration(let first), .duration(let second)): return .native(.duration(first + second))
+            case (.decimal(let first), .decimal(let second)): return .native(.decimal(first + second))
             default: throw wrong("+", a, b, machine, position)
             }
-        case (.native(let box), _) where b.number != nil:
+        case (.native(let box), _) where b.number != nil && a.decimal == nil:
             guard case .duration(let seconds) = box.native else { throw wrong("+", a, b, machine, position) }
             return .native(.duration(seconds + (b.number ?? 0)))
         default:
@@ -117,6 +118,9 @@ enum Arithmetic {
             if case .duration(let first) = x.native, case .duration(let second) = y.native {
                 return .native(.duration(first - second))
             }
+            if case .decimal(let first) = x.native, case .decimal(let second) = y.native {
+                return .native(.decimal(first - second))
+            }
             throw wrong("-", a, b, machine, position)
         default:
             if let result = try other("-", a, b, machine, position) { return result }
@@ -137,7 +141,7 @@ enum Arithmetic {
             if isOverflow { throw overflow("*", x, y, machine, position) }
             return .int(product)
         case (.double(let x), .double(let y)): return .double(x * y)
-        case (.native(let x), _):
+        case (.native(let x), _) where a.decimal == nil:
             guard let factor = b.number else { throw wrong("*", a, b, machine, position) }
             if case .angle(let degrees) = x.native { return .native(.angle(degrees * factor)) }
             if case .duration(let seconds) = x.native { return .native(.duration(seconds * factor)) }
@@ -158,7 +162,7 @@ enum Arithmetic {
             if isOverflow { throw overflow("/", x, y, machine, position) }
             return .int(quotient)
         case (.double(let x), .double(let y)): return .double(x / y)
-        case (.native(let x), _):
+        case (.native(let x), _) where a.decimal == nil:
             guard let divisor = b.number else { throw wrong("/", a, b, machine, position) }
             if case .angle(let degrees) = x.native { return .native(.angle(degrees / divisor)) }
             if case .duration(let seconds) = x.native { return .native(.duration(seconds / divisor)) }

@@ -20,6 +20,9 @@ struct JSONDecoding {
             return .int(Int(number))
         case (.double, .int(let number)): return .double(Double(number))
         case (.float, _) where json.number != nil: return .float(Float(json.number ?? 0))
+        case (.decimal, .int), (.decimal, .double):
+            // The shortest text of the number is the one that was read.
+            if let number = DecimalValue(json.description) { return .native(.decimal(number)) }
         case (.sized(let kind), .int(let number)):
             if let sized = SizedInteger(exactly: Int128(number), kind) { return .sized(sized) }
         case (.character, .string(let text)):
@@ -57,6 +60,7 @@ struct JSONDecoding {
         }
         if info.kind == .enumeration {
             guard let found = info.cases.first(where: { $0.rawValue != nil && $0.rawValue == json }) else {
+                if let made = try caseWithPayload(info, json, path) { return made }
                 throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no case of '\(info.name)'")
             }
             return .enumeration(EnumValue(enumCase: found, payload: []))
@@ -82,6 +86,25 @@ struct JSONDecoding {
         return Instances.instance(info, fields)
     }
 
+    /// A case written as `{"name": {"label": payload}}`, as the compiler does for an enum without raw values.
+    private func caseWithPayload(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value? {
+        guard info.rawType == nil, case .dictionary(let table) = json, table.count == 1, let name = table.keys.first,
+            let found = info.cases.first(where: { .string($0.name) == name }),
+            case .dictionary(let parts)? = table[name]
+        else { return nil }
+        var payload: [Value] = []
+        for (index, parameter) in found.parameters.enumerated() {
+            let label = parameter.label ?? "_\(index)"
+            guard let part = parts[.string(label)] else {
+                guard parameter.type.isOptional else { throw mistake("keyNotFound", "\(path) has no key '\(label)'") }
+                payload.append(.null)
+                continue
+            }
+            payload.append(try value(part, as: parameter.type, path + "." + label))
+        }
+        return .enumeration(EnumValue(enumCase: found, payload: payload))
+    }
+
     /// The value under a key of an object, or at a place of a list; `nil` if there is none.
     func member(_ key: Value, of json: Value) -> Value? {
         if case .int(let index) = key { return json.element(at: index) }
@@ -93,30 +116,16 @@ struct JSONDecoding {
     private func date(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
         let seconds: Double?
         switch dates {
-        case "iso8601": seconds = json.text.flatMap(Self.seconds)
-        case "secondsSince1970": seconds = json.number.map { $0 - 978_307_200 }
-        case "millisecondsSince1970": seconds = json.number.map { $0 / 1_000 - 978_307_200 }
+        case "iso8601": seconds = json.text.flatMap(JSONDate.seconds)
+        case "secondsSince1970": seconds = json.number.map { $0 - JSONDate.reference }
+        case "millisecondsSince1970": seconds = json.number.map { $0 / 1_000 - JSONDate.reference }
         default: seconds = json.number
         }
         guard let seconds else { throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no date") }
         return .structure(StructValue(type: info, fields: [.double(seconds)]))
     }
 
-    /// Seconds since 2001 of a text such as `2025-09-15T09:41:00Z`.
-    private static func seconds(_ text: String) -> Double? {
-        let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-        let limits = [0...9_999, 1...12, 1...31, 0...24, 0...59, 0...60]
-        guard numbers.count >= 6, text.hasSuffix("Z"), zip(limits, numbers).allSatisfy({ $0.contains($1) }) else {
-            return nil
-        }
-        let year = numbers[1] > 2 ? numbers[0] : numbers[0] - 1
-        let month = numbers[1] > 2 ? numbers[1] - 3 : numbers[1] + 9
-        let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + numbers[2] - 1
-        // 730,791 days lie between 1 March of the year 0 and 1 January 2001.
-        return Double((days - 730_791) * 86_400 + numbers[3] * 3_600 + numbers[4] * 60 + numbers[5])
-    }
-
-    private static func snakeCase(_ name: String) -> String {
+    static func snakeCase(_ name: String) -> String {
         name.reduce(into: "") { result, letter in
             if letter.isUppercase { result += "_" }
             result += letter.lowercased()

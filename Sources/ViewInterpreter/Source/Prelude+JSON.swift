@@ -39,6 +39,13 @@ extension Prelude {
             case keyNotFound(String)
             case dataCorrupted(String)
         }
+        enum EncodingError: Error {
+            case invalidValue(Any, EncodingError.Context)
+            struct Context {
+                var codingPath: [Any] = []
+                var debugDescription = ""
+            }
+        }
         final class Decoder {
             let json: Any
             let isSnakeCase: Bool
@@ -92,16 +99,95 @@ extension Prelude {
                 return try __decodeMember(type, decoder.json, currentIndex - 1, decoder.isSnakeCase, decoder.dates)
             }
         }
-        final class Encoder {
-            func container<Key>(keyedBy type: Key.Type) -> EncodingContainer { EncodingContainer() }
-            func singleValueContainer() -> EncodingContainer { EncodingContainer() }
-            func unkeyedContainer() -> EncodingContainer { EncodingContainer() }
+        /// What an encoder has been given: 1 for a value, 2 for a list, 3 for an object, 0 as long as there is nothing.
+        final class __EncodedValue {
+            var kind = 0
+            var value: Any? = nil
+            var keys: [String] = []
+            var list: [__EncodedValue] = []
+            init() {}
+            init(_ value: Any?) {
+                kind = 1
+                self.value = value
+            }
+            func add(_ part: __EncodedValue) {
+                kind = 2
+                list.append(part)
+            }
+            func set(_ part: __EncodedValue, _ key: String) {
+                kind = 3
+                if let index = keys.firstIndex(of: key) {
+                    list[index] = part
+                } else {
+                    keys.append(key)
+                    list.append(part)
+                }
+            }
         }
-        struct EncodingContainer {
-            mutating func encode(_ value: Any) throws {}
-            mutating func encode(_ value: Any, forKey key: Any) throws {}
-            mutating func encodeIfPresent(_ value: Any?, forKey key: Any) throws {}
-            mutating func encodeNil(forKey key: Any) throws {}
+        final class Encoder {
+            var encoded = __EncodedValue()
+            var userInfo: [String: Any] = [:]
+            var codingPath: [Any] = []
+            init() {}
+            init(_ encoded: __EncodedValue) { self.encoded = encoded }
+            func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer { KeyedEncodingContainer(encoded) }
+            func unkeyedContainer() -> UnkeyedEncodingContainer { UnkeyedEncodingContainer(encoded) }
+            func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(encoded) }
+        }
+        struct KeyedEncodingContainer {
+            let encoded: __EncodedValue
+            init(_ encoded: __EncodedValue) {
+                self.encoded = encoded
+                encoded.kind = 3
+            }
+            private func nested(_ key: Any) -> __EncodedValue {
+                let part = __EncodedValue()
+                encoded.set(part, __keyName(key))
+                return part
+            }
+            mutating func encode(_ value: Any?, forKey key: Any) throws { encoded.set(__EncodedValue(value), __keyName(key)) }
+            mutating func encodeIfPresent(_ value: Any?, forKey key: Any) throws {
+                if let value { encoded.set(__EncodedValue(value), __keyName(key)) }
+            }
+            mutating func encodeConditional(_ value: Any, forKey key: Any) throws { try encode(value, forKey: key) }
+            mutating func encodeNil(forKey key: Any) throws { encoded.set(__EncodedValue(nil), __keyName(key)) }
+            mutating func nestedContainer<Other>(keyedBy type: Other.Type, forKey key: Any) -> KeyedEncodingContainer {
+                KeyedEncodingContainer(nested(key))
+            }
+            mutating func nestedUnkeyedContainer(forKey key: Any) -> UnkeyedEncodingContainer {
+                UnkeyedEncodingContainer(nested(key))
+            }
+            mutating func superEncoder() -> Encoder { Encoder(nested("super")) }
+            mutating func superEncoder(forKey key: Any) -> Encoder { Encoder(nested(key)) }
+        }
+        struct UnkeyedEncodingContainer {
+            let encoded: __EncodedValue
+            init(_ encoded: __EncodedValue) {
+                self.encoded = encoded
+                encoded.kind = 2
+            }
+            var count: Int { encoded.list.count }
+            private func nested() -> __EncodedValue {
+                let part = __EncodedValue()
+                encoded.add(part)
+                return part
+            }
+            mutating func encode(_ value: Any?) throws { encoded.add(__EncodedValue(value)) }
+            mutating func encode(contentsOf values: [Any]) throws { for value in values { encoded.add(__EncodedValue(value)) } }
+            mutating func encodeNil() throws { encoded.add(__EncodedValue(nil)) }
+            mutating func nestedContainer<Other>(keyedBy type: Other.Type) -> KeyedEncodingContainer {
+                KeyedEncodingContainer(nested())
+            }
+            mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer { UnkeyedEncodingContainer(nested()) }
+        }
+        struct SingleValueEncodingContainer {
+            let encoded: __EncodedValue
+            init(_ encoded: __EncodedValue) { self.encoded = encoded }
+            mutating func encode(_ value: Any?) throws {
+                encoded.kind = 1
+                encoded.value = value
+            }
+            mutating func encodeNil() throws { encoded.kind = 1 }
         }
         class JSONDecoder {
             enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
@@ -121,9 +207,21 @@ extension Prelude {
                 static let sortedKeys = OutputFormatting(rawValue: 2)
                 static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
             }
+            enum KeyEncodingStrategy { case useDefaultKeys, convertToSnakeCase }
+            enum DateEncodingStrategy { case deferredToDate, iso8601, secondsSince1970, millisecondsSince1970 }
+            enum DataEncodingStrategy { case base64, deferredToData }
             var outputFormatting: OutputFormatting = []
+            var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+            var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
+            var dataEncodingStrategy: DataEncodingStrategy = .base64
+            var userInfo: [String: Any] = [:]
             func encode<T>(_ value: T) throws -> Data {
-                Data(Array(__encodeJSON(value, outputFormatting.contains(.prettyPrinted), outputFormatting.contains(.sortedKeys)).utf8))
+                Data(
+                    Array(
+                        __encodeJSON(
+                            value, outputFormatting.contains(.prettyPrinted), outputFormatting.contains(.sortedKeys),
+                            keyEncodingStrategy == .convertToSnakeCase, "\(dateEncodingStrategy)"
+                        ).utf8))
             }
         }
         """#

@@ -12,7 +12,14 @@ enum Prelude {
     }
 
     private static let parts: [Part] = [
-        Part(types: ["Result"], words: ["result"], source: result),
+        Part(
+            types: ["Result"],
+            words: [
+                "result", "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+                "withUnsafeThrowingContinuation", "CheckedContinuation", "UnsafeContinuation",
+            ],
+            source: result
+        ),
         Part(types: ["OptionSet"], source: optionSet),
         Part(types: ["AsyncImagePhase"], words: ["AsyncImage"], source: asyncImagePhase),
         Part(types: ["CancellationError"], source: "struct CancellationError: Error {}"),
@@ -24,10 +31,35 @@ enum Prelude {
         Part(types: ["MissingFile"], words: ["contentsOf", "contentsOfFile"], source: files),
         Part(
             types: ["JSONDecoder", "JSONEncoder", "DecodingError"],
-            words: ["Decoder", "Encoder", "KeyedDecodingContainer"],
+            words: ["Decoder", "Encoder", "KeyedDecodingContainer", "EncodingError"],
             source: json
         ),
-        Part(types: ["NumberFormatter", "NSNumber"], source: numberFormatter),
+        Part(
+            types: ["NumberFormatter", "NSNumber", "NSDecimalNumber", "NSDecimalNumberHandler"],
+            words: ["NSDecimalRound"],
+            source: numberFormatter
+        ),
+        Part(
+            types: [
+                "Dimension", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration", "UnitSpeed", "UnitArea",
+                "UnitVolume", "UnitAngle", "UnitEnergy", "UnitPower", "UnitFrequency", "UnitPressure",
+                "UnitInformationStorage", "Measurement", "MeasurementFormatStyle", "MeasurementFormatter",
+                "LengthFormatter", "MassFormatter",
+            ],
+            source: measurements
+        ),
+        Part(types: ["DateComponentsFormatter", "NSCalendar"], source: durationFormats),
+        Part(
+            types: ["__DurationStyle"],
+            words: ["Duration", "minuteSecond", "hourMinuteSecond", "hourMinute"],
+            source: durationStyles
+        ),
+        Part(
+            types: [
+                "ByteCountFormatter", "ListFormatter", "PersonNameComponents", "PersonNameComponentsFormatter",
+            ],
+            source: otherFormatters
+        ),
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),

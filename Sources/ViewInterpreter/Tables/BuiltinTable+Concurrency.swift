@@ -166,7 +166,7 @@ extension BuiltinTable {
             c.receiver.continuation?.schedule(.thrown(c.arguments[0]), c.machine)
             return .void
         }
-        member("CheckedContinuation", "resume(with: T)", isPure: false) { c in
+        member("CheckedContinuation", "resume(with: Result)", isPure: false) { c in
             guard case .enumeration(let result) = c.arguments[0], let payload = result.payload.first else {
                 return .void
             }

@@ -9,6 +9,12 @@ extension BuiltinTable {
         style("number: FormatStyle") { _ in .number }
         style("percent: FormatStyle") { _ in .percent }
         style("currency(code: String) -> FormatStyle") { .currency($0.string(0) ?? "USD") }
+        for parameters in ["style: ByteCountStyle", "style: ByteCountStyle, spellsOutZero: Bool"] {
+            style("byteCount(\(parameters)) -> FormatStyle") { c in
+                .byteCount(isBinary: ["memory", "binary"].contains(c.optionName(0)))
+            }
+        }
+        options("ByteCountStyle", ["file", "memory", "decimal", "binary"])
         changing("precision(_ precision: FormatStyle.Precision) -> FormatStyle") { style, c in
             guard let precision = c.arguments[0].numberFormat else { return }
             style.fraction = precision.fraction

@@ -22,17 +22,21 @@ extension BuiltinTable {
             return try decoding.value(json, as: reference.type, "the value")
         }
         addDecoding()
-        function("__encodeJSON(_ value: T, _ isPretty: Bool, _ sortsKeys: Bool) -> String", isPure: false) {
-            c throws(Failure) in
-            let writer = JSONWriter(isPretty: c.bool(1) == true, sortsKeys: c.bool(2) == true)
-            let text: String
-            do throws(JSONReader.Mistake) {
-                text = try writer.text(c.arguments[0])
-            } catch {
-                throw c.trap(error.message)
-            }
-            return try c.made(text)
+        function(
+            "__encodeJSON(_ value: T, _ isPretty: Bool, _ sortsKeys: Bool, _ isSnakeCase: Bool, _ dates: String) -> String",
+            isPure: false
+        ) { c throws(Failure) in
+            let encoding = JSONEncoding(
+                machine: c.machine,
+                position: c.position,
+                isPretty: c.bool(1) == true,
+                sortsKeys: c.bool(2) == true,
+                isSnakeCase: c.bool(3) == true,
+                dates: c.string(4) ?? ""
+            )
+            return try c.made(try encoding.text(c.arguments[0]))
         }
+        function("__keyName(_ key: Any) -> String") { .string($0.arguments[0].codingKey) }
     }
 
     /// What a type that decodes itself asks of its decoder.
@@ -81,7 +85,12 @@ extension BuiltinCall {
 extension Value {
     /// The key in JSON that a coding key stands for: its raw value if that is a text, else its name.
     var codingKey: String {
-        guard case .enumeration(let key) = self else { return description }
-        return key.enumCase.rawValue?.text ?? key.enumCase.name
+        switch self {
+        case .enumeration(let key): return key.enumCase.rawValue?.text ?? key.enumCase.name
+        case .structure(let key):
+            guard let index = key.type.storedIndex(of: "stringValue") else { return description }
+            return key.fields[index].description
+        default: return description
+        }
     }
 }

@@ -17,6 +17,7 @@ extension BuiltinTable {
         addFormats()
         addDates()
         addJSON()
+        addDecimals()
         addTextSearch()
     }
 
@@ -180,6 +181,8 @@ extension BuiltinTable {
                         throw c.trap("abs(\(value.value)) overflows \(value.kind.name)")
                     }
                     return .sized(number)
+                case let other where other.decimal != nil:
+                    return .native(.decimal(other.decimal?.magnitude ?? .nan))
                 case let other: throw c.trap("abs needs a number, not \(other.debugText)")
                 }
             }

@@ -192,6 +192,17 @@ extension BuiltinTable {
             .native(.option(type: "UUID", name: c.machine.nextIdentifier()))
         }
         addLocales()
+        initializer("UUID(uuidString: String) -> UUID?") { c in
+            let parts = (c.string(0) ?? "").split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.map(\.count) == [8, 4, 4, 4, 12],
+                parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isHexDigit } })
+            else { return .null }
+            return .native(.option(type: "UUID", name: parts.joined(separator: "-").uppercased()))
+        }
+        member("Duration", "__seconds: Double") { c in
+            if case .native(let box) = c.receiver, case .duration(let seconds) = box.native { return .double(seconds) }
+            return .double(0)
+        }
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
         constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
         constant("DispatchQueue", "global(qos: DispatchQoS = .default) -> DispatchQueue") { _ in

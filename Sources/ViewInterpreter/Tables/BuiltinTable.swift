@@ -381,6 +381,7 @@ struct BuiltinTable: Sendable {
         case .binding: ["Binding"]
         case .native("LayoutSubviews"): ["LayoutSubviews", "Sequence"]
         case .native("Path"): ["Path", "Shape"]
+        case .decimal: ["Decimal", "Number"]
         case .native(let name): [name]
         default: []
         }

@@ -47,6 +47,7 @@ indirect enum StaticType: Hashable, Sendable {
     }
 
     static let view = StaticType.native("View")
+    static let decimal = StaticType.native("Decimal")
 
     /// True for an optional of a generic parameter.
     var isOpenOptional: Bool {
@@ -98,10 +99,13 @@ indirect enum StaticType: Hashable, Sendable {
     /// True for types of numbers other than `Int`, which a literal becomes where they are asked for.
     var isConvertedNumber: Bool {
         switch self {
-        case .double, .float, .sized: true
+        case .double, .float, .sized, .decimal: true
         default: false
         }
     }
+
+    /// True for types of numbers other than `Double` that a literal with a point may become.
+    var takesFractions: Bool { self == .float || self == .decimal }
 
     var isInteger: Bool {
         if case .sized = self { return true }
@@ -133,6 +137,8 @@ indirect enum StaticType: Hashable, Sendable {
         switch self {
         case .array(let element) where element != .unknown, .set(let element) where element != .unknown:
             ["Element": element]
+        case .dictionary(let key, let value):
+            ["Key": key, "Value": value].filter { $0.value != .unknown }
         default: [:]
         }
     }

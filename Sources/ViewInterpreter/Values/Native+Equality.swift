@@ -46,6 +46,7 @@ extension Native {
         case (.sizeClass(let a), .sizeClass(let b)): a == b
         case (.textAlignment(let a), .textAlignment(let b)): a == b
         case (.duration(let a), .duration(let b)): a == b
+        case (.decimal(let a), .decimal(let b)): a == b
         case (.characterSet(let a), .characterSet(let b)): a == b
         case (.action(let a), .action(let b)): a == b
         case (.option(let a, let b), .option(let c, let d)): a == c && b == d

@@ -68,6 +68,7 @@ enum Native {
     case textAlignment(TextAlignment)
     /// In seconds.
     case duration(Double)
+    case decimal(DecimalValue)
     case characterSet(CharacterSetValue)
     case lazySequence(LazySequenceValue)
     case comparator(ComparatorValue)
@@ -145,6 +146,7 @@ enum Native {
         case .sizeClass: "UserInterfaceSizeClass"
         case .textAlignment: "TextAlignment"
         case .duration: "Duration"
+        case .decimal: "Decimal"
         case .characterSet: "CharacterSet"
         case .lazySequence: "LazySequence"
         case .comparator: "SortDescriptor"

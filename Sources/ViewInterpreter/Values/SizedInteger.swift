@@ -55,6 +55,7 @@ extension Value {
         case (.int(let value), .float): .float(Float(value))
         case (.double(let value), .float): .float(Float(value))
         case (.int(let value), .sized(let kind)): SizedInteger(exactly: Int128(value), kind).map { .sized($0) } ?? self
+        case (.int, .decimal), (.double, .decimal): asDecimal.map { .native(.decimal($0)) } ?? self
         default: self
         }
     }

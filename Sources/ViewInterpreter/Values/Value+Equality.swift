@@ -93,6 +93,9 @@ extension Value: Hashable {
         case (.keyPath(let a), .keyPath(let b)): a.isSame(as: b)
         case (.view(let a), .view(let b)): a === b
         case (.native(let a), .native(let b)): a === b || a.native.isEqual(to: b.native)
+        case (.native, _) where left.decimal != nil && right.number != nil,
+            (_, .native) where right.decimal != nil && left.number != nil:
+            left.asDecimal == right.asDecimal
         case (.float, _), (_, .float), (.sized, .double), (.double, .sized):
             left.number != nil && left.number == right.number
         default: false
@@ -140,7 +143,10 @@ extension Value: Hashable {
         case .dictionary(let table), .set(let table): hasher.combine(table.count)
         case .point(let point): hasher.combine(point)
         case .size(let size): hasher.combine(size)
-        case .native(let box): hasher.combine(box.native.typeName)
+        case .native(let box):
+            guard case .decimal(let number) = box.native else { return hasher.combine(box.native.typeName) }
+            // As the number of another type that is equal to it.
+            Value.double(number.double).hash(into: &hasher, &budget)
         case .missing, .void, .null, .wrappedNull, .range, .function, .type, .binding, .keyPath, .box, .slot, .view:
             break
         }

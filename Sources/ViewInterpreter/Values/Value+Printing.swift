@@ -195,6 +195,8 @@ extension Native {
         case .dynamicTypeSize(let size): "\(size)"
         case .color(let color): color.printed
         case .duration(let seconds): "\(seconds) seconds"
+        case .decimal(let number): number.description
+        case .option("ObjectIdentifier", _): "ObjectIdentifier"
         case .option(_, let name): name
         case .text(let text): text.runs.map(\.string).joined()
         case .scrollGeometry(let geometry):

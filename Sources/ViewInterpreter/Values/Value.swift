@@ -159,7 +159,11 @@ extension Value {
         case .float(let value): Double(value)
         case .sized(let value): Double(value.value)
         case .native(let box):
-            if case .angle(let degrees) = box.native { degrees } else { nil }
+            switch box.native {
+            case .angle(let degrees): degrees
+            case .decimal(let number): number.double
+            default: nil
+            }
         default: nil
         }
     }

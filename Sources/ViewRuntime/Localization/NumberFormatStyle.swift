@@ -6,6 +6,8 @@ package struct NumberFormatStyle: Hashable, Sendable {
         case percent
         /// By its ISO code.
         case currency(String)
+        /// In units of 1,000 bytes, or of 1,024.
+        case byteCount(isBinary: Bool)
     }
 
     package enum Notation: String, Hashable, Sendable {

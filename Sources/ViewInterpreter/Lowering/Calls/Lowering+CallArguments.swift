@@ -47,8 +47,10 @@ extension Lowering {
         var weak: [(name: String, index: Int)] = []
         for turn in Turn.allCases {
             if turn == .literal { bindFractions(parameters, sources, fractional, &bindings) }
-            if turn == .closure, bindings["Element"] == .double, passesFunction(parameters, sources) {
-                strengthen(weak, &result, &bindings)
+            if turn == .closure, let element = bindings["Element"], [.double, .decimal].contains(element),
+                passesFunction(parameters, sources)
+            {
+                strengthen(weak, element, &result, &bindings)
             }
             for (index, parameter) in parameters.enumerated() {
                 switch sources[index] {
@@ -60,11 +62,20 @@ extension Lowering {
                     if !weak.isEmpty, turn == .closure {
                         var trial = bindings
                         let first = attempt { lowerArgument(expression, parameter, prepared, &trial) }
-                        if let first, first.type.functionType?.result != .double || bindings["Element"] == nil {
+                        let made = first?.type.functionType?.result
+                        if let first, made != .decimal, made != .double || bindings["Element"] == nil {
                             (result[index], bindings) = (first, trial)
                             continue
                         }
-                        strengthen(weak, &result, &bindings)
+                        var isDecimal = made == .decimal
+                        if first == nil {
+                            var (others, decimals) = (result, bindings)
+                            strengthen(weak, .decimal, &others, &decimals)
+                            isDecimal =
+                                attempt { lowerArgument(expression, parameter, prepared, &decimals) }?
+                                .type.functionType?.result == .decimal
+                        }
+                        strengthen(weak, isDecimal ? .decimal : .double, &result, &bindings)
                     }
                     result[index] = lowerArgument(expression, parameter, prepared, &bindings)
                     if isOpen, case .generic(let name) = parameter.type, result[index]?.isLiteral == true,
@@ -110,12 +121,13 @@ extension Lowering {
     /// Makes whole numbers fractions.
     private func strengthen(
         _ weak: [(name: String, index: Int)],
+        _ type: StaticType,
         _ result: inout [Lowered?],
         _ bindings: inout [String: StaticType]
     ) {
         for (name, index) in weak {
-            bindings[name] = .double
-            result[index] = result[index].map { coercedNumber($0) }
+            bindings[name] = type
+            result[index] = result[index].map { asNumber($0, type) }
         }
     }
 
@@ -127,6 +139,9 @@ extension Lowering {
     ) -> Lowered {
         let type = parameter.type.partlySubstituting(bindings)
         var hint = type.erasingGenerics
+        if case .native(let name) = hint, Prelude.names.contains(name), let known = topLevelTypes[name] {
+            hint = .user(known.id)
+        }
         if hint == .unknown, let name = implicitMemberName(expression), let element = bindings["Element"],
             hasStatic(element, name)
         {

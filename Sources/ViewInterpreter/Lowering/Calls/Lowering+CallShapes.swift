@@ -113,7 +113,7 @@ extension Lowering {
             if wanted == .native("Number") { return 2 }
             return wanted.isConvertedNumber ? wanted == .double ? 3 : 2 : isOpen ? 1 : nil
         case .float where wanted == .native("Number"): return 2
-        case .float: return wanted == .double ? 4 : wanted == .float ? 3 : isOpen ? 1 : nil
+        case .float: return wanted == .double ? 4 : wanted.takesFractions ? 3 : isOpen ? 1 : nil
         case .bool: return wanted == .bool ? 4 : isOpen ? 1 : nil
         case .null: return type.isOptional ? 4 : isOpen ? 1 : nil
         case .string(let isCharacter):

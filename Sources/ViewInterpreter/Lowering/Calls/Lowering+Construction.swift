@@ -9,10 +9,12 @@ extension Lowering {
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
         start: SourcePosition,
-        expected: StaticType = .unknown
+        expected: StaticType = .unknown,
+        bindings: [String: StaticType] = [:]
     ) -> Lowered {
         switch type {
-        case .user(let id): return construct(program.types[id], arguments, at: node, start: start)
+        case .user(let id):
+            return construct(program.types[id], arguments, at: node, start: start, bindings: bindings)
         case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start, expected: expected)
         case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
             return wrapped(arguments, at: node)

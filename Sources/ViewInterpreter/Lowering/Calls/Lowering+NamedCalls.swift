@@ -61,13 +61,7 @@ extension Lowering {
             return lowered.someOptional(lowered.type.inOptional)
         }
         if name == "ObjectIdentifier", let object = arguments.inside.first?.expression {
-            let code = lower(object).code
-            return Lowered(.native("ObjectIdentifier"), start) { frame throws(Failure) in
-                guard case .object(let object) = try code(frame) else { return .void }
-                return .native(
-                    .option(type: "ObjectIdentifier", name: String(UInt(bitPattern: ObjectIdentifier(object))))
-                )
-            }
+            return objectIdentifier(lower(object), start)
         }
         if name == "AnyIterator" || name == "AnySequence",
             let made = (arguments.trailing.first ?? arguments.inside.first)?.expression
@@ -105,6 +99,20 @@ extension Lowering {
     private static let storageWrappers: Set<String> = [
         "State", "StateObject", "Published", "Bindable", "ObservedObject",
     ]
+
+    /// What tells an object or a type from all others. It has no order and prints no address, so that runs stay the same.
+    private func objectIdentifier(_ object: Lowered, _ start: SourcePosition) -> Lowered {
+        let code = object.code
+        return Lowered(.native("ObjectIdentifier"), start) { frame throws(Failure) in
+            let name: String
+            switch try code(frame) {
+            case .object(let object): name = String(UInt(bitPattern: ObjectIdentifier(object)))
+            case .type(let reference): name = "\(reference.type)"
+            case let other: throw frame.machine.trap("\(other.debugText) is neither an object nor a type", start)
+            }
+            return .native(.option(type: "ObjectIdentifier", name: name))
+        }
+    }
 
     /// `swap(&a, &b)`.
     private func lowerSwap(_ arguments: Arguments, _ call: FunctionCallExprSyntax) -> Lowered? {

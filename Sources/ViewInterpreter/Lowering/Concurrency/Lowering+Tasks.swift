@@ -4,11 +4,17 @@ import ViewRuntime
 /// `Task` and its sleep.
 extension Lowering {
     /// `Task { … }`: the closure runs after the current action.
-    func lowerTask(_ arguments: Arguments, _ call: some SyntaxProtocol) -> Lowered {
+    ///
+    /// - Parameter result: What a written-out `Task<Double, Never>` says that the closure gives.
+    func lowerTask(
+        _ arguments: Arguments,
+        _ call: some SyntaxProtocol,
+        result: StaticType = .unknown
+    ) -> Lowered {
         guard let closure = arguments.trailing.first?.expression ?? arguments.inside.last?.expression else {
             return failed("'Task' needs a closure", at: call)
         }
-        let function = StaticType.FunctionType(parameters: [], result: .unknown)
+        let function = StaticType.FunctionType(parameters: [], result: result)
         let code = lower(closure, .function(function)).code
         let position = position(call)
         return Lowered(.native("Task"), position) { frame throws(Failure) in

@@ -53,9 +53,6 @@ extension Lowering {
         } else if let node = member.as(FunctionDeclSyntax.self) {
             let code = declareFunction(node)
             code.owner = info
-            if code.name == "encode", code.labels == ["to"], info.kind != .protocolType {
-                warn("'encode(to:)' is not called here: JSON is written from the stored properties", at: node.name)
-            }
             if code.isStatic || node.name.tokenKind.isOperator {
                 info.statics[code.name, default: []].append(.method(code))
                 if node.name.tokenKind.isOperator { globals[code.name, default: []].append(.method(code)) }

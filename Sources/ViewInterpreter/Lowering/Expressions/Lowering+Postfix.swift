@@ -137,11 +137,18 @@ extension Lowering {
     ) -> Lowered {
         let type = lowerOtherSpecialization(node)
         if case .metatype(let instance) = type.type {
-            let made = construct(instance, Arguments(call), at: call, start: position(call))
             let types = node.genericArgumentClause.arguments.map { argument -> StaticType in
                 if case .type(let type) = argument.argument { return resolve(type) }
                 return .unknown
             }
+            if instance == .native("Task") { return lowerTask(Arguments(call), call, result: types.first ?? .unknown) }
+            let made = construct(
+                instance,
+                Arguments(call),
+                at: call,
+                start: position(call),
+                bindings: typeBindings(instance, types)
+            )
             return keepingTypes(types, made)
         }
         if let name = node.expression.as(DeclReferenceExprSyntax.self) {

@@ -69,11 +69,12 @@ extension Lowering {
         return result
     }
 
-    /// A date of the prelude as an interpolation with `style:` or `format:` shows it; `nil` for other values.
+    /// A date, measurement or duration as an interpolation with `style:` or `format:` shows it; `nil` for other values.
     private func formattedDate(_ value: Lowered, _ label: String, _ option: LabeledExprSyntax) -> Code? {
-        guard ["style", "format"].contains(label), let info = info(value.type), info.name == "Date" else { return nil }
-        for case .method(let code) in info.lookup(label == "style" ? "__styledText" : "__formattedText")
-        where code.parameters.count == 1 {
+        guard ["style", "format"].contains(label), value.type != .unknown else { return nil }
+        let info = info(value.type) ?? (value.type == .native("Duration") ? extensions["Duration"] : nil)
+        let name = label == "style" ? "__styledText" : info?.name == "Date" ? "__formattedText" : "formatted"
+        for case .method(let code) in info?.lookup(name) ?? [] where code.parameters.count == 1 {
             let wanted = code.parameters[0].parameter.type
             guard let style = attempt({ coerced(lower(option.expression, wanted), to: wanted, at: option.expression) })
             else { continue }

@@ -40,6 +40,7 @@ extension Lowering {
             return ["<<", ">>", "&<<", "&>>"].contains(name) ? first.type : nil
         case (.unknown, .sized), (.unknown, .float): return second.type
         case (.sized, .unknown), (.float, .unknown): return first.type
+        case (.decimal, .decimal), (.decimal, .unknown), (.unknown, .decimal): return name == "%" ? nil : .decimal
         case (.unknown, .double), (.double, .unknown): return .double
         case (.unknown, .string), (.string, .unknown): return name == "+" ? .string : .unknown
         case (.unknown, _), (_, .unknown), (.generic, _), (_, .generic): return .unknown

@@ -212,7 +212,9 @@ extension Lowering {
 
     /// A written-out number as an integer of another size or a `Float`, if the other operand is one and holds it.
     private func converted(_ lowered: Lowered, _ type: StaticType) -> Lowered {
-        guard type.isConvertedNumber, type != .double, lowered.type == .int || type == .float else { return lowered }
+        guard type.isConvertedNumber, type != .double, lowered.type == .int || type.takesFractions else {
+            return lowered
+        }
         return asNumber(lowered, type)
     }
 

@@ -52,6 +52,7 @@ extension Lowering {
                     case .size(let size): return .size(.init(width: -size.width, height: -size.height))
                     case .native(let box):
                         if case .angle(let degrees) = box.native { return .native(.angle(-degrees)) }
+                        if case .decimal(let number) = box.native { return .native(.decimal(number.negated)) }
                         throw frame.machine.trap(
                             "unary operator '-' cannot be applied to \(box.native.printed)",
                             position

@@ -51,6 +51,7 @@ extension Value {
             if case .dynamicTypeSize(let x) = a.native, case .dynamicTypeSize(let y) = b.native { return x < y }
             if case .angle(let x) = a.native, case .angle(let y) = b.native { return x < y }
             if case .duration(let x) = a.native, case .duration(let y) = b.native { return x < y }
+            if case .decimal(let x) = a.native, case .decimal(let y) = b.native { return x < y }
             return false
         default:
             guard let a = number, let b = other.number else { return false }

@@ -10,7 +10,7 @@ extension Lowering {
         let code = operand.code
         let position = position(node)
         switch node.questionOrExclamationMark?.text {
-        case nil: return coerced(operand, to: type, at: node.expression)
+        case nil: return bridged(operand, to: type) ?? coerced(operand, to: type, at: node.expression)
         case "?":
             return Lowered(type.inOptional, position) { [program] frame throws(Failure) in
                 let value = try code(frame)
@@ -28,6 +28,19 @@ extension Lowering {
         }
     }
 
+    /// `price as NSDecimalNumber`: a number as one of Foundation's objects; `nil` for other casts.
+    private func bridged(_ lowered: Lowered, to type: StaticType) -> Lowered? {
+        guard lowered.type.isNumber, !lowered.isFailed, let info = info(type),
+            ["NSNumber", "NSDecimalNumber"].contains(info.name)
+        else { return nil }
+        let make = constructorFunction(info, 1, labels: ["decimal"])
+        let code = asNumber(lowered, .decimal).code
+        return Lowered(type, lowered.position) { frame throws(Failure) in
+            let value = try code(frame)
+            return try frame.machine.call(make, [value.asDecimal.map { .native(.decimal($0)) } ?? value])
+        }
+    }
+
     // MARK: Conversion
     /// The expression as a value of type `type`: numbers become what is asked for, and clear mistakes are reported.
     func coerced(_ lowered: Lowered, to type: StaticType, at node: some SyntaxProtocol) -> Lowered {
@@ -38,7 +51,7 @@ extension Lowering {
         var result = lowered
         switch (type, lowered.type) {
         case (_, .int) where lowered.isLiteral && type.unwrapped.isConvertedNumber,
-            (_, .double) where lowered.isLiteral && type.unwrapped == .float,
+            (_, .double) where lowered.isLiteral && type.unwrapped.takesFractions,
             (_, .unknown) where type.unwrapped.isConvertedNumber:
             if case .int(let number)? = lowered.constant, case .sized(let kind) = type.unwrapped,
                 SizedInteger(exactly: Int128(number), kind) == nil
@@ -52,7 +65,7 @@ extension Lowering {
                 return Lowered(.character, lowered.position, constant: .character(character))
             }
         case (.array, .user(let id)) where program.types[id].isAnySequence: return elements(of: lowered)
-        case (.user(let id), _):
+        case (.user(let id), _), (.optional(.user(let id)), _):
             if let made = madeFromLiteral(lowered, program.types[id]) { return made }
         case (.set, .array):
             let code = lowered.code
@@ -183,7 +196,8 @@ extension Lowering {
         case (.optional, .null): return 3
         case (.optional(let inner), .optional(let other)): return accepts(inner, other, isLiteral: isLiteral)
         case (.optional(let inner), _): return accepts(inner, actual, isLiteral: isLiteral).map { max($0 - 1, 1) }
-        case (.double, .int), (.float, .int), (.float, .double): return isLiteral ? 2 : nil
+        case (.double, .int), (.float, .int), (.float, .double), (.decimal, .int), (.decimal, .double):
+            return isLiteral ? 2 : nil
         case (.sized, .int): return isLiteral ? 3 : nil
         case (.native("Number"), _) where actual.isNumber: return 2
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
@@ -257,8 +271,9 @@ extension Lowering {
         case "Duration", "Angle": return nil
         case "StrokeStyle": return actual == .double ? 1 : nil
         default:
-            if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 2 : nil }
-            return nil
+            guard case .user(let id) = actual else { return nil }
+            // A type of the prelude that a built-in function takes has the name that is wanted.
+            return program.types[id].conforms(to: wanted) || topLevelTypes[wanted]?.id == id ? 2 : nil
         }
     }
 }

@@ -87,6 +87,12 @@ extension Lowering {
         }
     }
 
+    /// What the generic parameters of a type stand for where its arguments are written out, as in `Box<Double>`.
+    func typeBindings(_ type: StaticType, _ arguments: [StaticType]) -> [String: StaticType] {
+        guard let names = info(type)?.genericNames else { return [:] }
+        return Dictionary(zip(names, arguments)) { first, _ in first }.filter { $0.value != .unknown }
+    }
+
     /// Keeps the written-out type arguments of an instance behind its stored properties.
     func keepingTypes(_ arguments: [StaticType], _ made: Lowered) -> Lowered {
         guard case .user(let id) = made.type, !program.types[id].genericNames.isEmpty, !arguments.isEmpty else {

@@ -96,7 +96,8 @@ extension Lowering {
         }
         if let alias = scope?.find(alias: name) { return alias }
         if name == "Self", let currentType {
-            return currentType.kind == .protocolType ? .generic("Self") : selfType(currentType)
+            let known = currentType.kind == .protocolType ? .unknown : selfType(currentType)
+            return known == .unknown ? .generic("Self") : known
         }
         if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
         if name == "Configuration", let configuration = styleConfiguration { return configuration }
@@ -212,7 +213,7 @@ extension Lowering {
         "AnyCancellable", "Notification", "Timer", "ButtonStyleConfiguration", "VisualEffect", "ScrollTransitionPhase",
         "LocalizedStringKey", "AnyShape",
         "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator",
-        "NSNumber", "CharacterSet", "Measurement",
+        "NSNumber", "CharacterSet", "Measurement", "ObjectIdentifier",
     ]
 
     private func resolveMember(_ node: MemberTypeSyntax) -> StaticType {
