@@ -8,7 +8,26 @@ extension BuiltinTable {
             let bytes = (c.arguments[0].elements ?? []).compactMap { $0.integer.flatMap { UInt8(exactly: $0) } }
             return try c.made(String(decoding: bytes, as: UTF8.self))
         }
-        initializer("String(markdown: String) -> String") { Markdown.value($0.string(0) ?? "") }
+        // Parts of a text with emphasis, for the prelude's `AttributedString`: bold, italic, struck through, code.
+        function("__markdownParts(_ text: String) -> [(String, Bool, Bool, Bool, Bool)]") { c in
+            let value = Markdown.value(c.string(0) ?? "")
+            guard case .native(let box) = value, case .text(let text) = box.native else {
+                return .array([.tuple(TupleValue([value] + Array(repeating: .bool(false), count: 4)))])
+            }
+            return .array(
+                text.runs.map { run in
+                    let marks = [
+                        run.weight == .bold, run.isItalic == true, run.isStruckThrough == true, run.font != nil,
+                    ]
+                    return .tuple(TupleValue([.string(run.string)] + marks.map { .bool($0) }))
+                }
+            )
+        }
+        options("Text.LineStyle", ["single"])
+        initializer("Text.LineStyle(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text.LineStyle") {
+            _ in
+            .native(.option(type: "Text.LineStyle", name: "single"))
+        }
         member("String", "characters: String") { $0.receiver }
         let cases: [(String, String, LetterCase)] = [
             ("localizedUppercase", "uppercased", .uppercase), ("localizedLowercase", "lowercased", .lowercase),
@@ -23,7 +42,10 @@ extension BuiltinTable {
                 return try c.text(in: letterCase, locale: locale.isEmpty ? "en_US_POSIX" : locale)
             }
         }
-        member("String", "range(of: String, options: String.CompareOptions) -> Range<Int>?") { c in
+        member("String", "range(of: String, options: String.CompareOptions) -> Range<Int>?") { c throws(Failure) in
+            if let matches = try c.patternMatches(0, options: 1) {
+                return matches.first.map { .intRange($0.range.lowerBound, $0.range.upperBound) } ?? .null
+            }
             let (text, wanted) = c.folded(0, 1)
             return TextSearch.ranges(
                 of: wanted,
@@ -44,10 +66,18 @@ extension BuiltinTable {
         }
         member("String", "replacingOccurrences(of: String, with: String, options: String.CompareOptions) -> String") {
             c throws(Failure) in
-            let (text, wanted) = c.folded(0, 2)
             var result = ""
             var place = 0
             let letters = Array(c.receiver.text ?? "")
+            if let matches = try c.patternMatches(0, options: 2) {
+                for match in matches {
+                    result +=
+                        String(letters[place..<match.range.lowerBound]) + c.filled(c.string(1) ?? "", match, letters)
+                    place = match.range.upperBound
+                }
+                return try c.made(result + String(letters[place...]))
+            }
+            let (text, wanted) = c.folded(0, 2)
             for range in TextSearch.ranges(of: wanted, in: text) {
                 result += String(letters[place..<range.lowerBound]) + (c.string(1) ?? "")
                 place = range.upperBound

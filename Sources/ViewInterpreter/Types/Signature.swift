@@ -234,7 +234,7 @@ extension StaticType {
         case "Double", "CGFloat", "TimeInterval", "Float64", "CFTimeInterval": self = .double
         case "Float", "Float32": self = .float
         case "Bool": self = .bool
-        case "String", "Substring", "LocalizedStringResource", "AttributedString": self = .string
+        case "String", "Substring", "LocalizedStringResource": self = .string
         case "Character": self = .character
         case "Void": self = .void
         case "Never": self = .never
@@ -247,6 +247,9 @@ extension StaticType {
         case "Optional": self = argument(0).inOptional
         case "Range", "ClosedRange", "PartialRangeFrom", "CountableRange": self = .range(argument(0))
         case "Binding": self = .binding(argument(0))
+        case "Regex": self = .regex(argument(0))
+        case "RegexMatch": self = .match(argument(0))
+        case "AnyRegexOutput": self = .unknown
         case "AnyView", "EmptyView", "VisualEffect", "TupleView", "ModifiedContent", "Content": self = .view
         default:
             guard let kind = IntegerKind(rawValue: name) else { return nil }

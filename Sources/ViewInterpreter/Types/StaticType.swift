@@ -28,6 +28,10 @@ indirect enum StaticType: Hashable, Sendable {
     case generic(String)
     case binding(StaticType)
     case inOut(StaticType)
+    /// A regular expression, by what its matches give.
+    case regex(StaticType)
+    /// A match of one.
+    case match(StaticType)
 
     /// An element of a tuple type.
     struct TupleElement: Hashable, Sendable {
@@ -154,6 +158,8 @@ indirect enum StaticType: Hashable, Sendable {
         case .binding(let type): .binding(type.substituting(bindings))
         case .inOut(let type): .inOut(type.substituting(bindings))
         case .metatype(let type): .metatype(type.substituting(bindings))
+        case .regex(let output): .regex(output.substituting(bindings))
+        case .match(let output): .match(output.substituting(bindings))
         case .dictionary(let key, let value): .dictionary(key.substituting(bindings), value.substituting(bindings))
         case .tuple(let elements):
             .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.substituting(bindings)) })
@@ -183,7 +189,9 @@ indirect enum StaticType: Hashable, Sendable {
             element.bind(to: actual.elementType, &bindings)
         case (.set(let element), .set), (.range(let element), .range): element.bind(to: actual.elementType, &bindings)
         case (.binding(let type), .binding(let other)): type.bind(to: other, &bindings)
-        case (.metatype(let type), .metatype(let other)): type.bind(to: other, &bindings)
+        case (.metatype(let type), .metatype(let other)), (.regex(let type), .regex(let other)),
+            (.match(let type), .match(let other)):
+            type.bind(to: other, &bindings)
         case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
             key.bind(to: otherKey, &bindings)
             value.bind(to: otherValue, &bindings)
@@ -225,6 +233,8 @@ extension StaticType: CustomStringConvertible {
         case .user(let id): "type \(id)"
         case .native(let name): name
         case .metatype(let type): "\(type).Type"
+        case .regex(let output): "Regex<\(output)>"
+        case .match(let output): "Regex<\(output)>.Match"
         case .generic(let name): name
         case .binding(let type): "Binding<\(type)>"
         case .inOut(let type): "inout \(type)"

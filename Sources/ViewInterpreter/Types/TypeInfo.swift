@@ -81,7 +81,7 @@ final class TypeInfo {
     var isAnySequence: Bool {
         [
             "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-            "RangeReplaceableCollection", "LazySequenceProtocol", "IteratorProtocol", "AsyncSequence",
+            "RangeReplaceableCollection", "LazySequenceProtocol", "IteratorProtocol",
         ]
         .contains { conforms(to: $0) }
     }

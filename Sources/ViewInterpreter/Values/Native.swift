@@ -69,6 +69,9 @@ enum Native {
     /// In seconds.
     case duration(Double)
     case decimal(DecimalValue)
+    case regex(RegexValue)
+    /// What a match gives, and where it is.
+    case regexMatch(Value, Range<Int>)
     case characterSet(CharacterSetValue)
     case lazySequence(LazySequenceValue)
     case comparator(ComparatorValue)
@@ -147,6 +150,8 @@ enum Native {
         case .textAlignment: "TextAlignment"
         case .duration: "Duration"
         case .decimal: "Decimal"
+        case .regex: "Regex"
+        case .regexMatch: "Match"
         case .characterSet: "CharacterSet"
         case .lazySequence: "LazySequence"
         case .comparator: "SortDescriptor"

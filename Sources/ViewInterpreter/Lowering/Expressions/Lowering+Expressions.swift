@@ -56,12 +56,7 @@ extension Lowering {
                 at: expression
             )
         }
-        if expression.is(RegexLiteralExprSyntax.self) {
-            return failed(
-                "regular expressions are not supported; use 'contains', 'split' or 'range(of:)'",
-                at: expression
-            )
-        }
+        if let node = expression.as(RegexLiteralExprSyntax.self) { return lowerRegex(node) }
         return failed("this expression is not supported", at: expression)
     }
 

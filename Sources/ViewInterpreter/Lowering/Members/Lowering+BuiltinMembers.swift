@@ -84,6 +84,7 @@ extension Lowering {
         case .optional(let wrapped): ["Wrapped": wrapped, "Self": type]
         case .range(let bound): ["Bound": bound, "Element": bound, "Self": type]
         case .binding(let wrapped): ["Value": wrapped, "Self": type]
+        case .regex(let output): ["T": output, "Self": type]
         default: ["Element": type.elementType, "Self": type]
         }
     }

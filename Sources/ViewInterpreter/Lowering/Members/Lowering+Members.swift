@@ -24,6 +24,7 @@ extension Lowering {
             }
             return base
         }
+        if case .match(let output) = base.type { return readMatch(name, output, base, access) }
         if case .tuple(let elements) = base.type { return readTuple(name, elements, base, access) }
         if case .binding(let inner) = base.type { return readBindingMember(name, inner, base, access) }
         if let lowered = readUserMember(name, base, access) { return lowered }

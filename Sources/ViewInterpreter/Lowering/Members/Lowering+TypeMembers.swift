@@ -160,6 +160,7 @@ extension Lowering {
         case .native(let name): name
         case .binding: "Binding"
         case .range: "Range"
+        case .regex: "Regex"
         default: ""
         }
     }
