@@ -29,10 +29,13 @@ enum AsyncSequenceValue {
     }
 
     /// The next element, or `nil` at the end; for a plain collection the place of the next one is kept beside it.
+    ///
+    /// - Parameter keep: Takes an iterator that has changed only later, when what it waited for had come.
     static func next(
         _ iterator: inout Value,
         _ machine: Machine,
-        _ position: SourcePosition
+        _ position: SourcePosition,
+        keep: @escaping (Value) -> Void
     ) throws(Failure) -> Value {
         if case .native(let box) = iterator {
             switch box.native {
@@ -50,8 +53,10 @@ enum AsyncSequenceValue {
             throw machine.trap("\(iterator.debugText) has no elements to go through", position)
         }
         let frame = machine.makeFrame(next, [], iterator, [])
+        let waiter = machine.waiting
         let value = try machine.run(next, frame)
         iterator = frame.selfValue
+        if let waiter, waiter.isOpen { waiter.whenOver { keep(frame.selfValue) } }
         return value
     }
 

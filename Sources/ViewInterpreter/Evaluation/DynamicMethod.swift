@@ -60,6 +60,8 @@ final class DynamicMethod {
                 }
             }
         }
+        // What the environment gives without a meaning here does nothing.
+        if case .native(let box) = receiver, case .action = box.native { return .void }
         throw machine.trap("\(receiver.debugText) has no method '\(name)' that takes these arguments", position)
     }
 
@@ -95,7 +97,11 @@ final class DynamicMethod {
                 let callee = machine.makeFrame(code, values, value, [])
                 value = .void
                 defer { value = callee.selfValue }
+                let waiter = code.isAsync ? machine.waiting : nil
                 result = try machine.run(code, callee)
+                if let waiter, waiter.isOpen {
+                    waiter.whenOver { () throws(Failure) in try place.write(frame, callee.selfValue) }
+                }
             }
             return result
         }

@@ -6,6 +6,9 @@ final class Suspension {
     private let call: AsyncCall
     private var task: ProgramTask?
     private var isOver = false
+    private var isBegun = false
+    /// What is to be done with what was called before its caller goes on.
+    private var completions: [() throws(Failure) -> Void] = []
 
     init(_ run: AsyncRun, _ call: AsyncCall) {
         self.run = run
@@ -14,8 +17,15 @@ final class Suspension {
 
     fileprivate func begin(_ task: ProgramTask?) {
         self.task = task
+        isBegun = true
         run.wait()
     }
+
+    /// True as long as the function waits.
+    var isOpen: Bool { isBegun && !isOver }
+
+    /// Does something when the wait ends, before the function that waits goes on.
+    func whenOver(_ work: @escaping () throws(Failure) -> Void) { completions.append(work) }
 
     /// Ends the wait without going on: the caller is still on the stack.
     func withdraw() {
@@ -27,6 +37,7 @@ final class Suspension {
     func deliver(_ outcome: AsyncOutcome) throws(Failure) {
         guard !isOver else { return }
         isOver = true
+        for completion in completions { try completion() }
         try run.receive(outcome, call)
     }
 

@@ -149,7 +149,7 @@ extension Lowering {
                 return try run(code, callee, frame)
             }
         case .own(let isMutating):
-            if !isDynamic, writeBacks.isEmpty, types.isEmpty {
+            if !isDynamic, writeBacks.isEmpty, types.isEmpty, !(isMutating && code.isAsync) {
                 return { frame throws(Failure) in
                     let callee = try Self.callee(code, codes, in: frame)
                     callee.selfValue = frame.selfValue
@@ -162,8 +162,12 @@ extension Lowering {
                 let target = isDynamic ? Dispatch.method(code, frame.selfValue) : code
                 let callee = try Self.callee(target, codes, in: frame)
                 callee.selfValue = frame.selfValue
+                let waiter = frame.machine.waiting
                 let result = try run(target, callee, frame)
-                if isMutating { frame.selfValue = callee.selfValue }
+                if isMutating {
+                    frame.selfValue = callee.selfValue
+                    if let waiter, waiter.isOpen { waiter.whenOver { frame.selfValue = callee.selfValue } }
+                }
                 return result
             }
         case .place(let place):
@@ -180,7 +184,11 @@ extension Lowering {
                     Self.set(types, callee, frame, values)
                     instance = .void
                     defer { instance = callee.selfValue }
+                    let waiter = target.isAsync ? frame.machine.waiting : nil
                     result = try frame.machine.run(target, callee)
+                    if let waiter, waiter.isOpen {
+                        waiter.whenOver { () throws(Failure) in try place.write(frame, callee.selfValue) }
+                    }
                     for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
                 }
                 return result

@@ -187,7 +187,7 @@ extension Lowering {
         }
         let next: Code = { frame throws(Failure) in
             var iterator = frame.slots[source]
-            let value = try AsyncSequenceValue.next(&iterator, frame.machine, position)
+            let value = try AsyncSequenceValue.next(&iterator, frame.machine, position) { frame.slots[source] = $0 }
             frame.slots[source] = iterator
             return value
         }
