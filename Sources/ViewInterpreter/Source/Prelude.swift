@@ -60,6 +60,11 @@ enum Prelude {
             ],
             source: otherFormatters
         ),
+        Part(
+            types: ["AttributedString", "AttributeContainer", "AttributedSubstring", "InlinePresentationIntent"],
+            source: attributedString
+        ),
+        Part(types: ["AsyncSequence", "AsyncIteratorProtocol"], source: asyncSequences),
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),

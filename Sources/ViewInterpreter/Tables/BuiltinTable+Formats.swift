@@ -157,7 +157,7 @@ extension Value {
         }
     }
 
-    fileprivate var roundingRule: FloatingPointRoundingRule {
+    var roundingRule: FloatingPointRoundingRule {
         switch optionName {
         case "up": .up
         case "down": .down

@@ -18,6 +18,9 @@ extension BuiltinTable {
         addDates()
         addJSON()
         addDecimals()
+        addRegexes()
+        addFloatingPointParts()
+        addTextParts()
         addTextSearch()
     }
 

@@ -64,7 +64,6 @@ extension BuiltinTable {
             return .character(character)
         }
         initializer("LocalizedStringKey(_ text: String) -> String") { .string($0.string(0) ?? "") }
-        initializer("AttributedString(_ text: String) -> String") { .string($0.string(0) ?? "") }
     }
 
     private mutating func addStringReading() {

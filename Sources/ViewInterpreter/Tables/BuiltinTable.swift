@@ -382,6 +382,7 @@ struct BuiltinTable: Sendable {
         case .native("LayoutSubviews"): ["LayoutSubviews", "Sequence"]
         case .native("Path"): ["Path", "Shape"]
         case .decimal: ["Decimal", "Number"]
+        case .regex: ["Regex"]
         case .native(let name): [name]
         default: []
         }

@@ -18,7 +18,7 @@ func main() {
     for number in [0, 7, 42, 115, 1_200, 1_000_001] { print(words.string(from: NSNumber(value: number)) ?? "") }
     let order = NumberFormatter()
     order.numberStyle = .ordinal
-    print([1, 2, 3, 4, 11, 12, 21, 102, 113].compactMap { order.string(from: $0) })
+    print([1, 2, 3, 4, 11, 12, 21, 102, 113].compactMap { order.string(from: NSNumber(value: $0)) })
     let science = NumberFormatter()
     science.numberStyle = .scientific
     print(science.string(from: 1234) ?? "", science.string(from: 0.00012) ?? "", science.string(from: 0) ?? "")

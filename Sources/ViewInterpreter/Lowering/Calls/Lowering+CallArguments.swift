@@ -258,6 +258,8 @@ extension StaticType {
         case .set(let type): return .set(type.partlySubstituting(bindings))
         case .range(let type): return .range(type.partlySubstituting(bindings))
         case .binding(let type): return .binding(type.partlySubstituting(bindings))
+        case .regex(let type): return .regex(type.partlySubstituting(bindings))
+        case .match(let type): return .match(type.partlySubstituting(bindings))
         case .inOut(let type): return .inOut(type.partlySubstituting(bindings))
         case .dictionary(let key, let value):
             return .dictionary(key.partlySubstituting(bindings), value.partlySubstituting(bindings))

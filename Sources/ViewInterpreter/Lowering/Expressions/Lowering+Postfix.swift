@@ -23,7 +23,7 @@ extension Lowering {
         let start = position(expression)
         var current = lowerRoot(
             root,
-            links.isEmpty || implicitMemberName(root) != nil ? expected : .unknown,
+            rootHint(root, links, expected),
             links.first
         )
         let lastForce = links.lastIndex { $0.is(ForceUnwrapExprSyntax.self) } ?? -1
@@ -44,6 +44,16 @@ extension Lowering {
         }
         current.isChained = false
         return current
+    }
+
+    /// What is wanted of the root of a chain: the whole, where there is no more or the root takes its type from it; a list of it
+    /// where one element of a list is taken, as in `[.red, .blue][index]`.
+    private func rootHint(_ root: ExprSyntax, _ links: [ExprSyntax], _ expected: StaticType) -> StaticType {
+        if links.isEmpty || implicitMemberName(root) != nil { return expected }
+        guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown,
+            let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression, needsContext(first)
+        else { return .unknown }
+        return .array(expected.unwrapped)
     }
 
     /// The links of a chain that an `#if` in it adds, last one first.
@@ -125,7 +135,11 @@ extension Lowering {
             return result
         }
         if node.is(FunctionCallExprSyntax.self), let call = node.as(FunctionCallExprSyntax.self) {
-            return callValue(lower(call.calledExpression), Arguments(call), at: call)
+            // A closure that is called at once gives what is wanted of the call.
+            let isClosure = call.calledExpression.is(ClosureExprSyntax.self) && expected != .unknown
+            let hint = StaticType.function(StaticType.FunctionType(parameters: [], result: expected))
+            let callee = lower(call.calledExpression, isClosure && call.arguments.isEmpty ? hint : .unknown)
+            return callValue(callee, Arguments(call), at: call)
         }
         return lower(node, expected)
     }

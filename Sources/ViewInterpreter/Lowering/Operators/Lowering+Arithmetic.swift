@@ -18,7 +18,10 @@ extension Lowering {
                 at: node.operator
             )
         }
-        guard let type = resultType(name, first, second) else { return mismatch(name, first, second, node) }
+        guard let type = resultType(name, first, second) else {
+            return customOperator(name, [first, second], node, isLastResort: true)
+                ?? mismatch(name, first, second, node)
+        }
         if let left = first.constant, let right = second.constant,
             let value = try? function(left, right, machine, position)
         {

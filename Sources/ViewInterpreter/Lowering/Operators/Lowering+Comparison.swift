@@ -14,11 +14,13 @@ extension Lowering {
         let areNumbers = types.0.isNumber && types.1.isNumber
         // Integers of all sizes are compared by value.
         if areNumbers, types.0 != types.1, !(types.0.isInteger && types.1.isInteger) {
-            return mismatch(name, first, second, node)
+            return customOperator(name, [first, second], node, isLastResort: true)
+                ?? mismatch(name, first, second, node)
         }
         for (one, other) in [types, (types.1, types.0)]
         where [.int, .double, .bool].contains(one) && [.string, .bool, .int, .double].contains(other) && one != other {
-            return mismatch(name, first, second, node)
+            return customOperator(name, [first, second], node, isLastResort: true)
+                ?? mismatch(name, first, second, node)
         }
         if let lacking = missingConformance(name, types.0, types.1) {
             return failed(

@@ -25,6 +25,7 @@ extension Lowering {
     func lowerCoalescing(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
         let first = left ?? lower(node.leftOperand, expected == .unknown ? .unknown : expected.asOptional)
         if first.type.isForeign { return lower(node.rightOperand, expected) }
+        if !first.type.isOptional, let own = ownCoalescing(first, node) { return own }
         let wanted = first.type.unwrapped == .unknown || first.type == .null ? expected : first.type.unwrapped
         let right = lower(node.rightOperand, wanted)
         let second = coerced(right, to: wanted.asOptional, at: node.rightOperand)
@@ -36,6 +37,21 @@ extension Lowering {
         }
         result.isFailed = first.isFailed || second.isFailed
         return result
+    }
+
+    /// A `??` of the program for what is no optional, such as a binding to one.
+    private func ownCoalescing(_ first: Lowered, _ node: InfixOperatorExprSyntax) -> Lowered? {
+        guard first.type != .unknown, let members = globals["??"] else { return nil }
+        for case .method(let code) in members where code.parameters.count == 2 && !code.isRequirement {
+            let types = code.parameters.map(\.parameter.type)
+            guard types[0] != .unknown, !types[0].isGeneric, accepts(types[0], first.type, isLiteral: false) != nil
+            else { continue }
+            var bindings: [String: StaticType] = [:]
+            if let open = code.openParameters.first { open.bind(to: first.type, &bindings) }
+            let second = lower(node.rightOperand, types[1].substituting(bindings))
+            return customOperator("??", [first, second], node, isLastResort: true)
+        }
+        return nil
     }
 
     func lowerRange(

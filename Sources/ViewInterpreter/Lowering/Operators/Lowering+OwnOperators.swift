@@ -5,7 +5,14 @@ import ViewRuntime
 /// Operators that the program declares, in types, in extensions and at the file's level.
 extension Lowering {
     /// An operator that the program defines for these operands.
-    func customOperator(_ name: String, _ operands: [Lowered], _ node: some SyntaxProtocol) -> Lowered? {
+    ///
+    /// - Parameter isLastResort: True where nothing built in takes the operands, so that one that takes anything may.
+    func customOperator(
+        _ name: String,
+        _ operands: [Lowered],
+        _ node: some SyntaxProtocol,
+        isLastResort: Bool = false
+    ) -> Lowered? {
         let candidates = (globals[name] ?? []).compactMap { member -> FunctionCode? in
             guard case .method(let code) = member, code.parameters.count == operands.count, !code.isRequirement else {
                 return nil
@@ -24,14 +31,17 @@ extension Lowering {
                     && (accepts(parameter.parameter.type, operand.type, isLiteral: operand.isLiteral) ?? 0) >= 3
             }
         }
-        let isOwn = Arithmetic.function(name) == nil && !["==", "!=", "<", ">", "<=", ">=", "!", "~="].contains(name)
+        let isOwn =
+            Arithmetic.function(name) == nil && !["==", "!=", "<", ">", "<=", ">=", "!", "~=", "??"].contains(name)
         if !isOwn, operands.contains(where: { $0.type == .unknown || $0.type.isGeneric }), operands.count == 2 {
             return fitting.isEmpty ? nil : openOperator(name, operands, fitting, node)
         }
-        guard let code = known.first ?? (isOwn || operands.allSatisfy({ $0.type == .unknown }) ? fitting.first : nil)
-        else { return nil }
+        let takesAny = isOwn || isLastResort || operands.allSatisfy { $0.type == .unknown }
+        guard let code = known.first ?? (takesAny ? fitting.first : nil) else { return nil }
         let codes = zip(operands, code.parameters).map { coerced($0, to: $1.parameter.type, at: node).code }
-        return Lowered(code.result.substituting([:]), position(node)) { frame throws(Failure) in
+        var type = code.result.substituting([:])
+        if !code.genericNames.isEmpty { type = code.openResult.substituting(typeBindings(code, operands, .unknown)) }
+        return Lowered(type, position(node)) { frame throws(Failure) in
             var values: [Value] = []
             for code in codes { values.append(try code(frame)) }
             let callee = frame.machine.makeFrame(code, values, .missing, [])

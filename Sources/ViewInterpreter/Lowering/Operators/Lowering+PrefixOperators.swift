@@ -64,7 +64,8 @@ extension Lowering {
             }
         case "+": result = operand
         case "!":
-            if ![.bool, .unknown].contains(operand.type) {
+            if ![.bool, .unknown].contains(operand.type), !operand.type.isGeneric {
+                if let custom = customOperator(name, [operand], node, isLastResort: true) { return custom }
                 return failed(
                     "cannot convert value of type '\(self.name(operand.type))' to expected type 'Bool'",
                     at: node.expression

@@ -202,7 +202,7 @@ extension Lowering {
         case (.native("Number"), _) where actual.isNumber: return 2
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)),
             (.binding(let a), .binding(let b)),
-            (.metatype(let a), .metatype(let b)):
+            (.metatype(let a), .metatype(let b)), (.regex(let a), .regex(let b)), (.match(let a), .match(let b)):
             return accepts(a, b, isLiteral: isLiteral)
         // Initialisers and methods of collections take any sequence.
         case (.array(.unknown), .range), (.array(.unknown), .set), (.array(.unknown), .dictionary),
@@ -249,6 +249,7 @@ extension Lowering {
         case "ShapeStyle":
             if case .native(let name) = actual { return table.styleTypes.contains(name) ? 3 : nil }
             return nil
+        case "AnyShapeStyle": return actual == .native("ShapeStyle") ? 3 : nil
         case "Shape":
             if case .user(let id) = actual { return program.types[id].isShape ? 2 : nil }
             return actual == .native("Path") ? 2 : nil

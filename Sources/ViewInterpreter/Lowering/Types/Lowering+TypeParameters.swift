@@ -80,11 +80,24 @@ extension Lowering {
         let index = owner?.genericNames.firstIndex(of: name)
         return Lowered(.metatype(type), position) { frame throws(Failure) in
             if let owner, let index, let found = frame.selfValue.typeArgument(index, of: owner) { return found }
+            if let owner, let shown = try Self.shownType(type, frame, owner) { return shown }
             if name == "Element", let first = frame.selfValue.element(at: 0), let element = first.dynamicType {
                 return .type(TypeReference(element, name: first.typeInfo?.name ?? element.description))
             }
             throw frame.machine.trap("what '\(name)' stands for is not known while the program runs", position)
         }
+    }
+
+    /// The type that a generic parameter stands for by what a stored property of that type holds; `nil` if none tells.
+    private static func shownType(_ type: StaticType, _ frame: Frame, _ owner: TypeInfo) throws(Failure) -> Value? {
+        for property in owner.stored where property.type.unwrapped == type || property.type == .array(type) {
+            var value = try Fields.state(frame.selfValue, property, frame.machine)
+            if case .binding(let binding) = value { value = try binding.get(frame.machine) }
+            if case .array = property.type { value = value.element(at: 0) ?? .void }
+            guard let found = value.dynamicType else { continue }
+            return .type(TypeReference(found, name: value.typeInfo?.name ?? found.description))
+        }
+        return nil
     }
 
     /// What the generic parameters of a type stand for where its arguments are written out, as in `Box<Double>`.

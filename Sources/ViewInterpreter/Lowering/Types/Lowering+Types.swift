@@ -127,7 +127,7 @@ extension Lowering {
 
     /// What a name stands for as a type alias; `nil` for other names.
     func aliased(_ name: String) -> StaticType? {
-        scope?.find(alias: name) ?? (currentType?.aliases[name] ?? aliases[name]).map { resolve($0) }
+        scope?.find(alias: name) ?? (currentType?.aliases[name] ?? aliases[name]).map { resolveAlias($0, $0) }
     }
 
     /// What an alias stands for; one that leads back to itself is a mistake.
@@ -138,6 +138,16 @@ extension Lowering {
         }
         openAliases.insert(alias.id)
         defer { openAliases.remove(alias.id) }
+        let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
+        guard let parameters = declaration?.genericParameterClause?.parameters else { return resolve(alias) }
+        // Arguments that are left out are told by what the alias is used for.
+        let list = node.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments.map { argument -> StaticType in
+            if case .type(let type) = argument.argument { return resolve(type) }
+            return .unknown
+        }
+        let arguments = (list ?? []) + Array(repeating: .unknown, count: parameters.count)
+        genericTypes.append(Dictionary(zip(parameters.map(\.name.text), arguments)) { first, _ in first })
+        defer { genericTypes.removeLast() }
         return resolve(alias)
     }
 
@@ -224,7 +234,7 @@ extension Lowering {
                 return resolveBuiltin(node.name.text, [], node)
             }
             if let info = findType(base.name.text) {
-                if let alias = info.aliases[node.name.text] { return resolve(alias) }
+                if let alias = info.aliases[node.name.text] { return resolveAlias(alias, node) }
                 if node.name.text == "ID", case .stored(let property)? = info.lookup("id").first {
                     return property.type.erasingGenerics
                 }
