@@ -51,7 +51,8 @@ extension BuiltinTable {
     private mutating func addPartSearch() {
         member("Sequence", "contains(_ other: [Element]) -> Bool") { c throws(Failure) in
             let part = c.arguments[0].elements ?? []
-            return .bool(part.isEmpty || !(try c.places(of: part)).isEmpty)
+            let isFound = try !c.places(of: part).isEmpty
+            return .bool(isFound || part.isEmpty)
         }
         member("Array", "firstRange(of: [Element]) -> Range<Int>?") { c throws(Failure) in
             try c.places(of: c.arguments[0].elements ?? []).first.map { .intRange($0.lowerBound, $0.upperBound) }

@@ -283,7 +283,7 @@ extension BuiltinTable {
 }
 
 /// The numbers of a `stride`.
-private enum Stride {
+enum Stride {
     /// Numbers of other types than `Int` and `Double`; `nil` for those.
     private static func other(_ c: BuiltinCall, isClosed: Bool) throws(Failure) -> Value? {
         switch c.arguments[0] {

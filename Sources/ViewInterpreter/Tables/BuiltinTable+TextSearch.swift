@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewRuntime
 
 /// Looking for parts of texts, with options, and texts from bytes.
