@@ -52,7 +52,8 @@ final class ModifierNode: ViewNode {
         graph.reconcile(&node, content, inner(surroundings), parent: self)
         if node !== child {
             child = node
-            wrapItems()
+            // The change that was noted below finds the items wrapped already, and would say nothing to those around.
+            if wrapItems(), let parent { graph.noteItemChange(below: parent) }
         }
         for item in wrapped { item.update(newModifier, surroundings) }
     }

@@ -35,6 +35,7 @@ extension Lowering {
         if case .array(.generic) = overload.signature.result, case .array = expected {
             overload.signature.result.bind(to: expected, &bindings)
         }
+        if let name = numberAsked(of: overload, choice.sources, expected) { bindings[name] = expected.unwrapped }
         let lowered = checkingLengths(
             overload,
             lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
@@ -45,6 +46,27 @@ extension Lowering {
         case .view: return viewCall(overload, lowered, at: node, start: start)
         case .function, .mutating: return functionCall(overload, lowered, receiver, bindings, at: node, start: start)
         }
+    }
+
+    /// The generic parameter that the place of a call alone makes a number of some type, as in `frame(height: max(5 / 2, 1))`:
+    /// the function gives it, and all that it takes of it is written out.
+    private func numberAsked(of overload: Overload, _ sources: [Arguments.Source], _ expected: StaticType) -> String? {
+        guard case .generic(let name) = overload.signature.result, expected.unwrapped.isConvertedNumber else {
+            return nil
+        }
+        var isWrittenOut = false
+        for (parameter, source) in zip(overload.signature.parameters ?? [], sources) {
+            let expressions: [ExprSyntax]
+            switch source {
+            case .missing: continue
+            case .one(let expression) where parameter.type == .generic(name): expressions = [expression]
+            case .several(let list) where parameter.type == .array(.generic(name)): expressions = list
+            default: continue
+            }
+            guard expressions.allSatisfy({ literalNumber($0) != nil }) else { return nil }
+            isWrittenOut = isWrittenOut || !expressions.isEmpty
+        }
+        return isWrittenOut ? name : nil
     }
 
     /// After a mistake in a modifier the view itself goes on, so that the rest is checked too.

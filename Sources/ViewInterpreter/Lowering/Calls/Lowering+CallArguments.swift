@@ -16,13 +16,17 @@ extension Lowering {
         return literalNumber(expression) != nil || leadingMemberName(expression) != nil ? .literal : .plain
     }
 
-    /// The type of a number written out, or of the bounds of a range of such; `nil` for other expressions.
-    private func literalNumber(_ node: ExprSyntax) -> StaticType? {
-        if node.isRange, let range = node.as(InfixOperatorExprSyntax.self) {
-            guard let lower = literalNumber(range.leftOperand), let upper = literalNumber(range.rightOperand) else {
-                return nil
-            }
-            return lower == .double ? lower : upper
+    /// The type of a number written out, of a calculation with such, or of the bounds of a range of such; `nil` for other expressions.
+    func literalNumber(_ node: ExprSyntax) -> StaticType? {
+        if let pair = node.as(InfixOperatorExprSyntax.self) {
+            let name = pair.operator.trimmedDescription
+            guard node.isRange || ["+", "-", "*", "/", "%"].contains(name),
+                let first = literalNumber(pair.leftOperand), let second = literalNumber(pair.rightOperand)
+            else { return nil }
+            return first == .double ? first : second
+        }
+        if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.label == nil ? literalNumber(only.expression) : nil
         }
         switch node.kind {
         case .integerLiteralExpr: return .int
@@ -152,7 +156,8 @@ extension Lowering {
             return lowerAutoclosure(expression, function)
         }
         if let known = prepared[expression.id],
-            !(known.type == .string && hint.isLocalized && expression.is(StringLiteralExprSyntax.self))
+            !(known.type == .string && hint.isLocalized && expression.is(StringLiteralExprSyntax.self)),
+            !isCalculated(known, otherwiseThan: hint)
         {
             lowered = known
         } else {
@@ -170,6 +175,11 @@ extension Lowering {
             return printedForm(lowered)
         }
         return coerced(lowered, to: hint, at: expression)
+    }
+
+    /// Says whether a calculation with numbers written out gives another number as the type that a parameter asks for: `16 / 9`.
+    private func isCalculated(_ known: Lowered, otherwiseThan hint: StaticType) -> Bool {
+        known.isLiteral && known.type == .int && hint.unwrapped != .int && hint.unwrapped.isConvertedNumber
     }
 
     private func lowerVariadic(
