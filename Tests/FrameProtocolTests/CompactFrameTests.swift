@@ -87,6 +87,30 @@ struct CompactFrameTests {
         #expect(decoded.items.first?.clipShapes.first?.frame == Rect(x: 0, y: 80, width: 10, height: 10))
     }
 
+    @Test func `tells the rule of a path, and of one that cuts`() throws {
+        var item = ItemRecord(id: 1, kind: .shape, frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        item.path = "M0 0L1 2Z"
+        item.isEvenOdd = true
+        var outline = OutlineRecord()
+        outline.path = "M0 0L3 4Z"
+        outline.isEvenOdd = true
+        item.clipShapes = [ClipShapeRecord(outline: outline, frame: item.frame)]
+        var encoder = CompactFrameEncoder()
+        var decoder = CompactFrameDecoder()
+
+        let first = try decoder.decode(encoder.encode(FrameMessage(sequence: 1, time: 0, items: [item])))
+        item.isEvenOdd = false
+        item.clipShapes[0].outline.isEvenOdd = false
+        let second = try decoder.decode(encoder.encode(FrameMessage(sequence: 2, time: 0, items: [item])))
+
+        for (frame, isEvenOdd) in [(first, true), (second, false)] {
+            let decoded = try #require(frame.items.first)
+            #expect(decoded.look.look.isEvenOdd == isEvenOdd)
+            #expect(decoded.clipShapes.map(\.outline.isEvenOdd) == [isEvenOdd])
+            #expect(decoded.look.look.path == "M0 0L1 2Z")
+        }
+    }
+
     @Test func `gives back what was put in`() throws {
         var encoder = CompactFrameEncoder()
         var decoder = CompactFrameDecoder()

@@ -130,7 +130,8 @@ struct FrameMessageTests {
         let shapes = try #require(item["clipShapes"] as? [[String: Any]])
         #expect(
             shapes.map { $0.keys.sorted() } == [
-                ["bounds", "frame", "path", "transform"], ["cornerRadii", "cornerRadius", "frame", "shape"],
+                ["bounds", "fillRule", "frame", "path", "transform"],
+                ["cornerRadii", "cornerRadius", "frame", "shape"],
             ]
         )
         #expect(shapes[0]["path"] as? String == "M0 0L1 2Z")
@@ -191,6 +192,7 @@ struct FrameMessageTests {
         item.clip = Rect(x: 1, y: 2, width: 3, height: 2)
         var path = OutlineRecord()
         path.path = "M0 0L1 2Z"
+        path.isEvenOdd = true
         var turned = ClipShapeRecord(outline: path, frame: Rect(x: 0, y: 0, width: 5, height: 6.5))
         turned.transform = [0, 1, -1, 0, 5, 0]
         turned.bounds = Size(width: 6.5, height: 5)

@@ -195,4 +195,38 @@ struct WrittenFormTests {
 
         #expect(frame(item(items, "row 7"))["y"] == 59)
     }
+
+    // A frame around a window: the outer square and the inner one go the same way round.
+    @Test(
+        arguments: [
+            ("Ring().fill(.red, style: FillStyle(eoFill: true))", "own"),
+            ("Ring().path(in: square).fill(.red, style: FillStyle(eoFill: true))", "own"),
+            ("Color.red.clipShape(Ring(), style: FillStyle(eoFill: true))", "cut"),
+            ("Color.red.clipShape(Ring().path(in: square), style: FillStyle(eoFill: true))", "cut"),
+            ("Color.red.mask { Ring().fill(style: FillStyle(eoFill: true)) }", "cut"),
+            ("Ring().fill(.red, style: FillStyle(eoFill: false))", "none"), ("Ring().fill(.red)", "none"),
+        ]
+    )
+    func `holes of a path are left open where the even-odd rule is asked for`(view: String, place: String) async throws
+    {
+        let types = """
+            struct Ring: Shape {
+                func path(in rect: CGRect) -> Path {
+                    var path = Path(rect)
+                    path.addRect(rect.insetBy(dx: 10, dy: 10))
+                    return path
+                }
+            }
+            """
+        let shown = try await items(
+            "\(view).frame(width: 60, height: 60).accessibilityIdentifier(\"ring\")",
+            members: "let square = CGRect(x: 0, y: 0, width: 60, height: 60)",
+            types: types
+        )
+        let ring = try #require(item(shown, "ring"))
+        let cuts = (ring["clipShapes"] as? [[String: Any]] ?? []).compactMap { $0["fillRule"] as? String }
+
+        #expect(ring["fillRule"] as? String == (place == "own" ? "evenOdd" : nil))
+        #expect(cuts == (place == "cut" ? ["evenOdd"] : []))
+    }
 }

@@ -61,4 +61,18 @@ struct PathTests {
         #expect(path.trimmed(from: -1, to: 2) == path)
         #expect(path.trimmed(from: 0.8, to: 0.2).elements == [])
     }
+
+    // Two squares that go the same way round, one inside the other: the point between them is gone around once, the middle twice.
+    @Test func `has a hole by the even-odd rule alone`() {
+        var path = PathValue()
+        path.addRect(Rect(x: 0, y: 0, width: 30, height: 30))
+        path.addRect(Rect(x: 10, y: 10, width: 10, height: 10))
+        let (between, middle, outside) = (Point(x: 5, y: 15), Point(x: 15, y: 15), Point(x: 40, y: 15))
+
+        #expect([between, middle, outside].map { path.contains($0) } == [true, true, false])
+        path.isEvenOdd = true
+        #expect([between, middle, outside].map { path.contains($0) } == [true, false, false])
+        #expect(path.mapped { $0 + Point(x: 1, y: 1) }.isEvenOdd)
+        #expect(ShapeValue.inset(.path(PathValue(path.elements)), 2).evenOdd == .inset(.path(path), 2))
+    }
 }

@@ -59,6 +59,7 @@ extension ByteReader {
         if fields.contains(.decoration) { item.decoration = try optionalCase() }
         if fields.contains(.path) { item.path = try optionalText() }
         if fields.contains(.clipShapes) { item.clipShapes = try clipShapes() }
+        if fields.contains(.fillRule) { item.isEvenOdd = try byte() != 0 }
     }
 
     private mutating func clipShapes() throws(CompactFrameError) -> [CompactItem.ClipShape] {
@@ -72,6 +73,7 @@ extension ByteReader {
                     height: try signed(),
                     outline: try outline(),
                     path: try optionalText(),
+                    isEvenOdd: try byte() != 0,
                     transform: try transform()
                 )
             )

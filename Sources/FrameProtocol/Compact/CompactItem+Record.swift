@@ -29,6 +29,7 @@ extension CompactItem {
         if look.text == nil { font = look.symbolFont }
         name = look.name
         path = look.path
+        isEvenOdd = look.isEvenOdd
         identifier = look.identifier
         pinned = look.pinned
         role = look.role
@@ -73,6 +74,7 @@ extension CompactItem {
                 cornerRadii: record.outline.cornerRadii.map { $0.map(GridLength.units) }
             ),
             path: record.outline.path,
+            isEvenOdd: record.outline.isEvenOdd,
             transform: transform(record.transform, record.bounds)
         )
     }
@@ -94,6 +96,7 @@ extension CompactItem {
         if text == nil { look.symbolFont = font }
         look.name = name
         look.path = path
+        look.isEvenOdd = isEvenOdd
         look.identifier = identifier
         look.pinned = pinned
         look.role = role
@@ -122,6 +125,7 @@ extension CompactItem {
         outline.cornerRadius = shape.outline.cornerRadius.map(GridLength.points)
         outline.cornerRadii = shape.outline.cornerRadii.map { $0.map(GridLength.points) }
         outline.path = shape.path
+        outline.isEvenOdd = shape.isEvenOdd
         let frame = Rect(
             x: GridLength.points(place.x &+ shape.x),
             y: GridLength.points(place.y &+ shape.y),

@@ -55,6 +55,7 @@ extension ByteWriter {
         if fields.contains(.decoration) { optionalCase(new.decoration) }
         if fields.contains(.path) { optionalText(new.path) }
         if fields.contains(.clipShapes) { clipShapes(new.clipShapes) }
+        if fields.contains(.fillRule) { byte(new.isEvenOdd ? 1 : 0) }
     }
 
     private mutating func clipShapes(_ shapes: [CompactItem.ClipShape]) {
@@ -63,6 +64,7 @@ extension ByteWriter {
             for length in [shape.x, shape.y, shape.width, shape.height] { signed(length) }
             outline(shape.outline)
             optionalText(shape.path)
+            byte(shape.isEvenOdd ? 1 : 0)
             transform(shape.transform)
         }
     }

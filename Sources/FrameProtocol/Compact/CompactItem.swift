@@ -35,6 +35,7 @@ struct CompactItem: Equatable {
         static let decoration = Fields(rawValue: 1 << 23)
         static let path = Fields(rawValue: 1 << 24)
         static let clipShapes = Fields(rawValue: 1 << 25)
+        static let fillRule = Fields(rawValue: 1 << 26)
     }
 
     struct Line: Equatable {
@@ -69,6 +70,7 @@ struct CompactItem: Equatable {
         var height: Int
         var outline: Outline
         var path: String?
+        var isEvenOdd = false
         var transform: Transform?
     }
 
@@ -92,6 +94,7 @@ struct CompactItem: Equatable {
     var symbol: String?
     var name: String?
     var path: String?
+    var isEvenOdd = false
     var identifier: String?
     var pinned: ItemRecord.Pinned?
     var role: ItemRecord.Role?
@@ -144,6 +147,7 @@ struct CompactItem: Equatable {
         if blur != other.blur { fields.insert(.blur) }
         if name != other.name { fields.insert(.name) }
         if path != other.path { fields.insert(.path) }
+        if isEvenOdd != other.isEvenOdd { fields.insert(.fillRule) }
         if clipShapes != other.clipShapes { fields.insert(.clipShapes) }
         if traits != other.traits { fields.insert(.traits) }
         if decoration != other.decoration { fields.insert(.decoration) }

@@ -17,6 +17,8 @@ package struct ItemLook: Equatable, Sendable {
     package var shape: ShapeName?
     /// An outline of the program's own, in the notation of SVG's `d`, in points from the item's own top left corner.
     package var path: String?
+    /// True if what the path goes around an even number of times is outside of it.
+    package var isEvenOdd = false
     package var gradient: GradientRecord?
     package var shadow: ShadowRecord?
     /// The radius of a blur, in points.

@@ -26,6 +26,7 @@ final class ItemText: Sendable {
         if look.text == nil, let font = look.symbolFont { writer.write(font) }
         if let picture = look.name { writer.member("name", picture) }
         if let path = look.path { writer.member("path", path) }
+        if look.isEvenOdd { writer.member("fillRule", "evenOdd") }
         writer.writeMeaning(of: look)
         ends.append(writer.bytes.count)
         self.look = shared
@@ -99,6 +100,7 @@ extension JSONWriter {
             if let radius = clip.outline.cornerRadius { member("cornerRadius", length: radius) }
             if let radii = clip.outline.cornerRadii { write(radii, as: "cornerRadii") }
             if let path = clip.outline.path { member("path", path) }
+            if clip.outline.isEvenOdd { member("fillRule", "evenOdd") }
             if let transform = clip.transform { write(transform, as: "transform") }
             if let bounds = clip.bounds { member("bounds", bounds) }
             endObject()

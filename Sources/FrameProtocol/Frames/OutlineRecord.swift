@@ -18,6 +18,8 @@ package struct OutlineRecord: Equatable, Sendable {
     package var cornerRadii: [Double]?
     /// An outline of the program's own, in the notation of SVG's `d`, in points from the box's top left corner.
     package var path: String?
+    /// True if what the path goes around an even number of times is outside of it.
+    package var isEvenOdd = false
 
     package init() {}
 }

@@ -159,7 +159,7 @@ extension ItemLook {
     private mutating func take(_ value: ShapeValue) {
         let outline = OutlineRecord(value)
         (shape, cornerRadius, cornerRadii) = (outline.shape, outline.cornerRadius, outline.cornerRadii)
-        path = outline.path
+        (path, isEvenOdd) = (outline.path, outline.isEvenOdd)
     }
 }
 
@@ -187,6 +187,7 @@ extension OutlineRecord {
             shape = .capsule
         case .path(let value):
             path = PathText.svg(value)
+            isEvenOdd = value.isEvenOdd
         case .trimmed(let inner, _, _):
             // The runtime has made a path of what it draws.
             take(inner)

@@ -89,10 +89,14 @@ extension BuiltinCall {
         shapeValue(arguments[index])?.shape
     }
 
+    /// True for a `FillStyle` by which overlapping parts leave holes.
+    func isEvenOdd(_ index: Int) -> Bool { optionName(index) == "evenOdd" }
+
     /// A shape behind or before a view, in a style.
-    func filledShape(_ index: Int, _ style: StyleValue) -> ViewValue {
+    func filledShape(_ index: Int, _ style: StyleValue, isEvenOdd: Bool = false) -> ViewValue {
         if var own = arguments[index].programShape {
             own.paint = .fill(style)
+            own.isEvenOdd = isEvenOdd
             return ViewValue(own.view(position), source: position)
         }
         let shape = ShapeViewValue(shape: shape(index) ?? .rectangle, paint: .fill(style))
@@ -108,9 +112,13 @@ extension BuiltinCall {
     }
 
     /// What cuts a view off at a shape; one of the program is asked for its path when the size of the view is known.
-    func clipShape(_ index: Int) -> ModifierValue.Kind {
-        guard arguments[index].programShape != nil else { return .clipShape(shape(index) ?? .rectangle) }
-        let mask = filledShape(index, .color(.rgba(red: 0, green: 0, blue: 0, alpha: 1)))
+    func clipShape(_ index: Int, isEvenOdd: Bool = false) -> ModifierValue.Kind {
+        guard arguments[index].programShape != nil else {
+            let shape = shape(index) ?? .rectangle
+            return .clipShape(isEvenOdd ? shape.evenOdd : shape)
+        }
+        let black = StyleValue.color(.rgba(red: 0, green: 0, blue: 0, alpha: 1))
+        let mask = filledShape(index, black, isEvenOdd: isEvenOdd)
         return .mask(content: .value(mask), alignment: .center)
     }
 

@@ -184,12 +184,12 @@ extension BuiltinTable {
             ["interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect"]
         )
         modifier("contentShape(_ shape: Shape, eoFill: Bool = false)") { c in
-            .contentShape(c.shape(0) ?? .rectangle)
+            .contentShape(c.touchedShape(0, isEvenOdd: c.bool(1) ?? false))
         }
         modifier("contentShape(_ kind: ContentShapeKinds, _ shape: Shape, eoFill: Bool = false)") {
             c in
             guard case .option(_, "interaction")? = c.native(0) else { return .ignored(name: "contentShape") }
-            return .contentShape(c.shape(1) ?? .rectangle)
+            return .contentShape(c.touchedShape(1, isEvenOdd: c.bool(2) ?? false))
         }
     }
 
@@ -317,5 +317,13 @@ extension Value {
         let type = machine.types.first { $0.name == typeName }
         guard let found = type?.cases.first(where: { $0.name == name }) else { return payload.last ?? .void }
         return .enumeration(EnumValue(enumCase: found, payload: payload))
+    }
+}
+
+extension BuiltinCall {
+    /// The shape that takes touches.
+    fileprivate func touchedShape(_ index: Int, isEvenOdd: Bool) -> ShapeValue {
+        let shape = shape(index) ?? .rectangle
+        return isEvenOdd ? shape.evenOdd : shape
     }
 }

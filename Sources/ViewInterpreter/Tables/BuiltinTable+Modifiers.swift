@@ -155,10 +155,7 @@ extension BuiltinTable {
         }
         modifier("clipped(antialiased: Bool = false)") { _ in .clipped }
         modifier("clipShape(_ shape: Shape)") { $0.clipShape(0) }
-        modifier(
-            "clipShape(_ shape: Shape, style: FillStyle)",
-            .approximate("parts of the shape that overlap are not left open")
-        ) { $0.clipShape(0) }
+        modifier("clipShape(_ shape: Shape, style: FillStyle)") { $0.clipShape(0, isEvenOdd: $0.isEvenOdd(1)) }
         modifier("cornerRadius(_ radius: CGFloat, antialiased: Bool = true)") {
             .clipShape(.roundedRectangle(cornerRadius: $0.double(0) ?? 0))
         }

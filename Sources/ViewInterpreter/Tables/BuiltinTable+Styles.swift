@@ -396,17 +396,14 @@ extension BuiltinTable {
             c.painted(c.style(0).map { .fill($0) } ?? .foreground)
         }
         member("Shape", "fill(_ style: ShapeStyle = .foreground, style fillStyle: FillStyle) -> View") { c in
-            c.painted(c.style(0).map { .fill($0) } ?? .foreground)
+            c.painted(c.style(0).map { .fill($0) } ?? .foreground, isEvenOdd: c.isEvenOdd(1))
         }
-        member("Shape", "fill(style: FillStyle) -> View") { c in c.painted(.foreground) }
+        member("Shape", "fill(style: FillStyle) -> View") { c in c.painted(.foreground, isEvenOdd: c.isEvenOdd(0)) }
         initializer("FillStyle(antialiased: Bool = true) -> FillStyle") { _ in
             .native(.option(type: "FillStyle", name: "fill"))
         }
-        initializer(
-            "FillStyle(eoFill: Bool, antialiased: Bool = true) -> FillStyle",
-            .approximate("what lies inside an even number of outlines is filled as well")
-        ) { _ in
-            .native(.option(type: "FillStyle", name: "fill"))
+        initializer("FillStyle(eoFill: Bool, antialiased: Bool = true) -> FillStyle") { c in
+            .native(.option(type: "FillStyle", name: c.bool(0) == true ? "evenOdd" : "fill"))
         }
         for name in ["stroke", "strokeBorder"] {
             let isStroke = name == "stroke"
@@ -499,13 +496,15 @@ extension BuiltinCall {
     }
 
     /// The shape that the member is called on, painted differently.
-    func painted(_ paint: ShapePaint) -> Value {
+    func painted(_ paint: ShapePaint, isEvenOdd: Bool = false) -> Value {
         if var own = receiver.programShape {
             own.paint = paint
+            own.isEvenOdd = isEvenOdd
             return .native(.programShape(own))
         }
         guard var shape = shapeValue(receiver) else { return receiver }
         shape.paint = paint
+        if isEvenOdd { shape.shape = shape.shape.evenOdd }
         return .native(.shape(shape))
     }
 

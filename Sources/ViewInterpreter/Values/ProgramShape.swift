@@ -7,6 +7,8 @@ struct ProgramShape {
     var paint = ShapePaint.foreground
     /// The part that is drawn, in parts of the path's length.
     var trim: (from: Double, to: Double)?
+    /// True if what the path goes around an even number of times is outside of it.
+    var isEvenOdd = false
     /// How much smaller the rectangle is than the room, on each side.
     var inset = 0.0
 
@@ -37,7 +39,9 @@ struct ProgramShape {
         guard case .native(let box) = try machine.run(code, frame), case .path(let path) = box.native else {
             return PathValue()
         }
-        return trim.map { path.trimmed(from: $0.from, to: $0.to) } ?? path
+        var shown = trim.map { path.trimmed(from: $0.from, to: $0.to) } ?? path
+        shown.isEvenOdd = shown.isEvenOdd || isEvenOdd
+        return shown
     }
 }
 

@@ -73,7 +73,7 @@ extension ShapeValue {
     /// Says whether a point of the shape's box is inside of the shape, paths included.
     fileprivate func covers(_ point: Point, in frame: Rect) -> Bool {
         switch self {
-        case .path(let path): path.winds(around: point - frame.origin)
+        case .path(let path): path.contains(point - frame.origin)
         case .trimmed: true
         default: contains(point, in: frame)
         }

@@ -9,7 +9,8 @@ struct MaskOutline {
     /// The one opacity of all of the mask.
     let opacity: Double
 
-    /// Makes the outline of what a mask draws; `nil` if some of it is no shape, is filled unevenly, or is cut off or turned itself.
+    /// Makes the outline of what a mask draws; `nil` if some of it is no shape, is filled unevenly, has holes by the
+    /// even-odd rule beside other shapes, or is cut off or turned itself.
     ///
     /// - Complexity: O(*n*) in the number of things drawn and the elements of their paths.
     init?(_ items: [DisplayItem]) {
@@ -27,6 +28,8 @@ struct MaskOutline {
             guard case .shape(let shape, _) = item.content else { return nil }
             var part = PathValue()
             part.add(shape.outline, in: Rect(origin: .zero, size: item.frame.size))
+            // Its holes would be those of the others as well.
+            guard !part.isEvenOdd else { return nil }
             let place = item.frame.origin - box.origin
             path.elements += part.mapped { $0 + place }.elements
         }

@@ -9,6 +9,16 @@ extension ShapeViewValue {
 }
 
 extension ShapeValue {
+    /// The shape with the holes that the even-odd rule leaves in a path; other shapes have none.
+    package var evenOdd: ShapeValue {
+        switch self {
+        case .path(let path): .path(PathValue(path.elements, isEvenOdd: true))
+        case .inset(let shape, let amount): .inset(shape.evenOdd, amount)
+        case .trimmed(let shape, let from, let to): .trimmed(shape.evenOdd, from: from, to: to)
+        case .rectangle, .roundedRectangle, .unevenRoundedRectangle, .circle, .ellipse, .capsule: self
+        }
+    }
+
     /// Says whether the shape is a circle, which takes a square of what it is offered.
     var isCircle: Bool {
         switch self {

@@ -1,4 +1,4 @@
-import LayoutCore
+package import LayoutCore
 
 extension PathValue {
     /// Lines that a curve is cut into.
@@ -11,7 +11,7 @@ extension PathValue {
         guard start < end else { return PathValue() }
         let segments = flattened()
         let total = segments.reduce(0) { $0 + $1.length }
-        var result = PathValue()
+        var result = PathValue(isEvenOdd: isEvenOdd)
         var position = 0.0
         for segment in segments {
             let (from, to) = (max(start * total, position), min(end * total, position + segment.length))
@@ -25,10 +25,10 @@ extension PathValue {
         return result
     }
 
-    /// Says whether the path goes around a point, by the rule that counts how often; open parts are closed by a line.
+    /// Says whether a point is inside of the path, by its own rule; open parts are closed by a line.
     ///
     /// - Complexity: O(*n*) in the lines that the path is cut into.
-    func winds(around point: Point) -> Bool {
+    package func contains(_ point: Point) -> Bool {
         var turns = 0
         for segment in closed().flattened() {
             let (start, end) = (segment.start, segment.end)
@@ -36,7 +36,8 @@ extension PathValue {
             let part = (point.y - start.y) / (end.y - start.y)
             if start.x + (end.x - start.x) * part > point.x { turns += end.y > start.y ? 1 : -1 }
         }
-        return turns != 0
+        // Each crossing turns by one, so that an even number of them is an even number of turns.
+        return isEvenOdd ? !turns.isMultiple(of: 2) : turns != 0
     }
 
     /// The path with each of its parts closed.

@@ -12,8 +12,13 @@ package enum PathElement: Hashable, Sendable {
 /// A path: lines and curves, each from where the one before ended.
 package struct PathValue: Hashable, Sendable {
     package var elements: [PathElement]
+    /// True if what the path goes around an even number of times is outside of it, as `FillStyle(eoFill: true)` asks for.
+    package var isEvenOdd: Bool
 
-    package init(_ elements: [PathElement] = []) { self.elements = elements }
+    package init(_ elements: [PathElement] = [], isEvenOdd: Bool = false) {
+        self.elements = elements
+        self.isEvenOdd = isEvenOdd
+    }
 
     /// Where the next element begins; `nil` before the first.
     package var currentPoint: Point? {
@@ -38,7 +43,8 @@ package struct PathValue: Hashable, Sendable {
                     .curve(map(point), control1: map(first), control2: map(second))
                 case .close: .close
                 }
-            }
+            },
+            isEvenOdd: isEvenOdd
         )
     }
 
@@ -192,7 +198,9 @@ extension PathValue {
             var whole = PathValue()
             whole.add(inner, in: drawn)
             elements += whole.trimmed(from: start, to: end).elements
-        case .path(let path): elements += path.elements
+        case .path(let path):
+            elements += path.elements
+            isEvenOdd = isEvenOdd || path.isEvenOdd
         }
     }
 }
