@@ -62,7 +62,7 @@ final class DynamicMember {
         case .bindingMember:
             if case .binding(let binding) = value {
                 if name == "wrappedValue" { return try binding.get(machine) }
-                return .binding(member(of: binding))
+                return .binding(try member(of: binding))
             }
         case .none:
             if value.isNull { return .null }
@@ -100,10 +100,10 @@ final class DynamicMember {
         return .string(value.description)
     }
 
-    private func member(of binding: BindingValue) -> BindingValue {
+    private func member(of binding: BindingValue) throws(Failure) -> BindingValue {
         BindingValue(
             machine: binding.machine,
-            identity: binding.identity + [.string(name)],
+            identity: try binding.path(to: .string(name), at: position),
             get: { [self] machine throws(Failure) in try read(try binding.get(machine), machine) },
             set: { [self] machine, value throws(Failure) in
                 var whole = try binding.get(machine)

@@ -35,6 +35,22 @@ final class BindingValue {
         }
     }
 
+    /// The identity of a binding to a part of what is bound.
+    ///
+    /// - Throws: A failure for a path longer than any that a person writes: each part keeps all of it, and is read through it.
+    func path(to part: Value, at position: SourcePosition) throws(EvaluationFailure) -> [Value] {
+        guard identity.count < Self.longestPath else {
+            throw EvaluationFailure(
+                reason: .tooDeep,
+                message: "a binding leads through more than \(Self.longestPath) parts",
+                position: position
+            )
+        }
+        return identity + [part]
+    }
+
+    private static let longestPath = 500
+
     /// A binding to a value that the runtime keeps.
     static func slot(_ slot: StateSlot, _ machine: Machine) -> BindingValue {
         BindingValue(

@@ -11,6 +11,9 @@ final class KeyPathValue {
 
     let components: [Component]
 
+    /// The most steps of a path: each that is added copies all before it.
+    static let mostComponents = 500
+
     init(components: [Component]) { self.components = components }
 
     /// True for `\.self`.

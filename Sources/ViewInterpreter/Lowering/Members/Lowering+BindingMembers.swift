@@ -31,7 +31,7 @@ extension Lowering {
             return .binding(
                 BindingValue(
                     machine: frame.machine,
-                    identity: binding.identity + [.string(name)],
+                    identity: try binding.path(to: .string(name), at: position),
                     get: { machine throws(Failure) in try member.read(try binding.get(machine), machine) },
                     set: { machine, value throws(Failure) in
                         var whole = try binding.get(machine)

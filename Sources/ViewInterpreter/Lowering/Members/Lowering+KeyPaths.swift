@@ -111,9 +111,17 @@ extension Lowering {
             parameters: known?.parameters ?? [.unknown],
             result: other.type.functionType?.result ?? .unknown
         )
-        return Lowered(.function(function), position(node)) { frame throws(Failure) in
+        let position = position(node)
+        return Lowered(.function(function), position) { frame throws(Failure) in
             guard case .keyPath(let start) = try first(frame), case .keyPath(let end) = try second(frame) else {
                 return .void
+            }
+            guard start.components.count + end.components.count <= KeyPathValue.mostComponents else {
+                throw Failure(
+                    reason: .tooDeep,
+                    message: "a key path leads through more than \(KeyPathValue.mostComponents) parts",
+                    position: position
+                )
             }
             return .keyPath(KeyPathValue(components: start.components + end.components))
         }

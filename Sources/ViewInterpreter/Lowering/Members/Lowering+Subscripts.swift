@@ -151,7 +151,7 @@ extension Lowering {
             return .binding(
                 BindingValue(
                     machine: frame.machine,
-                    identity: binding.identity + [key],
+                    identity: try binding.path(to: key, at: position),
                     get: { machine throws(Failure) in
                         try Subscript.read(try binding.get(machine), key, nil, machine, position)
                     },
