@@ -58,7 +58,7 @@ enum Help {
           --root VIEW              the view to show, by the name of its type
           --preview NAME           the preview to show, by its name or its place among all, from 0
 
-        The status is 0; 1 if the program has errors; 2 for wrong usage.
+        The status is 0; 1 if the program has errors; 2 for wrong usage or a gesture that cannot be done.
 
         """
 }

@@ -109,7 +109,7 @@ export class Comparison {
         else this.#open();
         hasOpened = true;
       },
-      onRubbish: () => this.#stop(),
+      onRubbish: (reason) => this.#giveUp(reason),
       onStatus: (status) => {
         this.#other.set({ connection: status });
         if (status.phase === "waiting") session.disconnected();
@@ -135,6 +135,17 @@ export class Comparison {
     this.#connection = null;
     this.#session = null;
     this.#show(false);
+  }
+
+  /**
+   * Ends the comparison, and says why.
+   *
+   * @param {string} reason
+   */
+  #giveUp(reason) {
+    this.#stop();
+    const text = `The comparison has ended: the server said something that this page does not understand: ${reason}.`;
+    this.#store.set({ notice: { tone: "error", text } });
   }
 
   /** @param {boolean} isOn */
