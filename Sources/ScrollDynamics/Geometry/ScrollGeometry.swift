@@ -27,9 +27,6 @@ package struct ScrollGeometry: Hashable, Sendable {
     /// The part of the content that the container shows, as the public initialiser of SwiftUI's type derives it.
     package var visibleRect: Rect { bounds }
 
-    /// The part of ``visibleRect`` that no inset covers.
-    package var unobscuredRect: Rect { bounds.inset(by: contentInsets) }
-
     /// How far the content has moved from where its insets let it rest: 0 at rest, negative when pulled past the start.
     package var displacement: Point {
         Point(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top)

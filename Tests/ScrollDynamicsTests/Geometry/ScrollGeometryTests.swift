@@ -16,10 +16,6 @@ struct ScrollGeometryTests {
         #expect(geometry.visibleRect == Rect(x: 0, y: -149, width: 393, height: 852))
     }
 
-    @Test func `covers a part of it by insets`() {
-        #expect(geometry.unobscuredRect == Rect(x: 0, y: 0, width: 393, height: 669))
-    }
-
     @Test func `is at rest at minus the inset`() {
         #expect(geometry.displacement == .zero)
     }
