@@ -18,6 +18,7 @@ extension Lowering {
         case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start, expected: expected)
         case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
             return wrapped(arguments, at: node)
+        case .binding: if let state = stateValue(arguments, type, start) { return state }
         default: break
         }
         let name = constructorName(type)
@@ -60,6 +61,18 @@ extension Lowering {
             return Lowered(.null, position(node), constant: .null)
         }
         return lower(value)
+    }
+
+    /// `State(initialValue:)` where a `State` is kept as a value: a binding to a place of its own; `nil` for other calls.
+    func stateValue(_ arguments: Arguments, _ type: StaticType, _ start: SourcePosition) -> Lowered? {
+        guard case .binding(let inner) = type.unwrapped, arguments.inside.count == 1, arguments.trailing.isEmpty,
+            let argument = arguments.inside.first, ["initialValue", "wrappedValue"].contains(argument.label)
+        else { return nil }
+        let code = coerced(lower(argument.expression, inner), to: inner, at: argument.expression).code
+        return Lowered(type.unwrapped, start) { frame throws(Failure) in
+            let slot = StateSlot(name: "state", owner: "State", value: try code(frame), position: start)
+            return .binding(.slot(slot, frame.machine))
+        }
     }
 
     /// A call of one of the initialisers that the program adds to a built-in type.

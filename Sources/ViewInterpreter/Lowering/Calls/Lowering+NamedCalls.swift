@@ -84,7 +84,7 @@ extension Lowering {
             return construct(type, arguments, at: call, start: start, expected: expected)
         }
         if Self.storageWrappers.contains(name), let value = arguments.inside.first ?? arguments.trailing.first {
-            return lower(value.expression, expected)
+            return stateValue(arguments, expected, start) ?? lower(value.expression, expected)
         }
         if extensions[name]?.initializers.isEmpty == false {
             return construct(.native(name), arguments, at: call, start: start)
@@ -145,7 +145,11 @@ extension Lowering {
         _ call: FunctionCallExprSyntax,
         _ expected: StaticType
     ) -> Lowered {
-        if expected != .view, ForeignFramework.of(name, importing: []) != nil, let foreign = foreign(name, at: node) {
+        // A module that is imported and not known may well have the type; a view of it is still shown as a box.
+        let isOfModule = expected.unwrapped != .view && !foreignModules.isEmpty
+        if expected != .view, isOfModule || ForeignFramework.of(name, importing: []) != nil,
+            let foreign = foreign(name, at: node)
+        {
             return foreign
         }
         guard name.first?.isUppercase == true, expected == .unknown || expected == .view || expected.isOptional else {

@@ -95,6 +95,9 @@ extension Lowering {
             }
         let wrapperName = wrapper.map { attribute in
             attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+                ?? attribute.attributeName.as(MemberTypeSyntax.self).flatMap { member in
+                    member.baseType.sourceText == "SwiftUI" ? member.name.text : nil
+                }
                 ?? attribute.attributeName.sourceText
         }
         var type = typeAnnotation(of: binding, in: node).map { resolve($0.type) } ?? .unknown

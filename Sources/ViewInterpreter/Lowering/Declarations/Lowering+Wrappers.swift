@@ -42,7 +42,8 @@ extension Lowering {
             guard let info = findType(node.name.text), info.isPropertyWrapper else { return nil }
             return info
         }
-        guard type.is(MemberTypeSyntax.self), case .user(let id) = resolve(type), program.types[id].isPropertyWrapper
+        guard let member = type.as(MemberTypeSyntax.self), member.baseType.sourceText != "SwiftUI",
+            case .user(let id) = resolve(type), program.types[id].isPropertyWrapper
         else { return nil }
         return program.types[id]
     }

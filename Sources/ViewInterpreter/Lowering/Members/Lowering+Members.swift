@@ -12,6 +12,7 @@ extension Lowering {
         let name = access.declName.baseName.text.withoutBackticks
         var base = base
         if base.type.isForeign { return nothing(at: access) }
+        if let member = readStorageMember(name, access) { return member }
         // What follows `?` is a member of the value that is there.
         if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
@@ -52,6 +53,23 @@ extension Lowering {
             )
         }
         return failed(unknownMember(name, base.type), at: access.declName)
+    }
+
+    /// `_count.wrappedValue` and `_count.projectedValue`, where `_count` is a wrapper of SwiftUI: the property, or its projection.
+    private func readStorageMember(_ name: String, _ access: MemberAccessExprSyntax) -> Lowered? {
+        guard ["wrappedValue", "projectedValue"].contains(name), !isStatic else { return nil }
+        let inner = access.base?.as(MemberAccessExprSyntax.self)
+        guard inner == nil || inner?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+            let reference = inner?.declName ?? access.base?.as(DeclReferenceExprSyntax.self),
+            reference.baseName.text.hasPrefix("_")
+        else { return nil }
+        let property = String(reference.baseName.text.dropFirst())
+        guard scope?.find(reference.baseName.text) == nil,
+            case .stored(let stored)? = currentType?.lookup(property).first, stored.wrapper != nil,
+            stored.wrapped == nil
+        else { return nil }
+        if name == "projectedValue" { return lowerProjection(property, at: reference) }
+        return implicitMember(property, nil, at: reference)
     }
 
     func unknownMember(_ name: String, _ type: StaticType) -> String {

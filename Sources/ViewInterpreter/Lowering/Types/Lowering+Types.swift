@@ -156,6 +156,8 @@ extension Lowering {
         switch name {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
             return .native("KeyPath")
+        // A `State` that is kept as a value is read and written through its binding.
+        case "State" where arguments.count == 1: return .binding(arguments[0])
         case "Subviews": return .native("LayoutSubviews")
         case "TargetContext": return .native("ScrollTargetBehaviorContext")
         case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.view)
