@@ -35,6 +35,7 @@ extension Prelude {
                 }
             }
             let timeInterval: Double
+            var tolerance: Double = 0
             var isValid = true
             private let block: (Timer) -> Void
             init(timeInterval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {

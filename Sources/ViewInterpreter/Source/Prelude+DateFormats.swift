@@ -139,6 +139,11 @@ extension Prelude {
             init?(abbreviation: String) { identifier = abbreviation }
             init?(secondsFromGMT seconds: Int) { identifier = "GMT"; offset = seconds }
             func secondsFromGMT() -> Int { offset }
+            func secondsFromGMT(for date: Date) -> Int { offset }
+            func abbreviation() -> String? { offset == 0 ? "GMT" : identifier }
+            func abbreviation(for date: Date) -> String? { abbreviation() }
+            func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
+            static var knownTimeZoneIdentifiers: [String] { ["GMT"] }
         }
         """#
 }

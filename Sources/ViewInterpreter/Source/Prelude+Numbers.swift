@@ -165,9 +165,9 @@ extension Prelude {
                 }
             }
             /// The digits of a number that is not negative, with separators.
-            private func digits(_ number: Decimal) -> String {
+            private func digits(_ number: Decimal, isNegative: Bool = false) -> String {
                 let limits = limits()
-                let value = rounded(number, limits.upperBound)
+                let value = isNegative ? -rounded(-number, limits.upperBound) : rounded(number, limits.upperBound)
                 var text = value.formatted(plain.precision(.fractionLength(limits)))
                 if usesSignificantDigits || minimumSignificantDigits != nil || maximumSignificantDigits != nil {
                     let least = max(minimumSignificantDigits ?? 1, 1)
@@ -287,10 +287,10 @@ extension Prelude {
                     let tail = whole % 100 / 10 == 1 ? "th" : ["th", "st", "nd", "rd"][whole % 10 < 4 ? whole % 10 : 0]
                     text = digits(Decimal(whole)) + tail
                 case .scientific: text = scientific(size)
-                case .percent: text = digits(size) + (positiveSuffix == nil ? percentSymbol ?? "" : "")
-                case .currency, .currencyAccounting, .currencyISOCode: text = (positivePrefix == nil ? symbol() : "") + digits(size)
-                case .currencyPlural: text = digits(size) + " " + (currencyCode ?? "")
-                default: text = digits(size)
+                case .percent: text = digits(size, isNegative: isNegative) + (positiveSuffix == nil ? percentSymbol ?? "" : "")
+                case .currency, .currencyAccounting, .currencyISOCode: text = (positivePrefix == nil ? symbol() : "") + digits(size, isNegative: isNegative)
+                case .currencyPlural: text = digits(size, isNegative: isNegative) + " " + (currencyCode ?? "")
+                default: text = digits(size, isNegative: isNegative)
                 }
                 if isNegative {
                     let isAccounting = numberStyle == .currencyAccounting

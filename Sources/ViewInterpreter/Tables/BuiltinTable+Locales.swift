@@ -18,6 +18,13 @@ extension BuiltinTable {
         member("Locale", "identifier(_ type: Locale.IdentifierType) -> String", isPure: false) { c in
             .string(c.optionName(0) == "icu" ? c.receiver.optionName : c.localeFact(.languageTag) ?? "")
         }
+        constant("Locale", "preferredLanguages: [String]", isPure: false) { c in
+            .array([.string(c.machine.context.readDeviceLocale().replacing("_", with: "-"))])
+        }
+        for label in ["forRegionCode", "forLanguageCode", "forCurrencyCode", "forIdentifier"] {
+            let reason = "codes are not translated"
+            member("Locale", "localizedString(\(label): String) -> String?", .approximate(reason)) { $0.arguments[0] }
+        }
         addLocaleFacts()
         addLocaleParts()
     }

@@ -49,11 +49,6 @@ extension BuiltinTable {
     }
 
     private mutating func addPartSearch() {
-        member("Sequence", "contains(_ other: [Element]) -> Bool") { c throws(Failure) in
-            let part = c.arguments[0].elements ?? []
-            let isFound = try !c.places(of: part).isEmpty
-            return .bool(isFound || part.isEmpty)
-        }
         member("Array", "firstRange(of: [Element]) -> Range<Int>?") { c throws(Failure) in
             try c.places(of: c.arguments[0].elements ?? []).first.map { .intRange($0.lowerBound, $0.upperBound) }
                 ?? .null
@@ -70,7 +65,7 @@ extension BuiltinTable {
             value = try c.replacedParts()
             return .void
         }
-        member("Sequence", "trimmingPrefix(while: (Element) -> Bool) -> [Element]", isPure: false) {
+        member("Array", "trimmingPrefix(while: (Element) -> Bool) -> [Element]", isPure: false) {
             c throws(Failure) in
             let elements = try c.elements()
             var start = 0

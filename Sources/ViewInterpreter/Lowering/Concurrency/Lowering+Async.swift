@@ -168,7 +168,7 @@ extension Lowering {
     private func lowerAsyncFor(_ node: ForStmtSyntax, _ label: String?) -> AsyncStatement? {
         guard let scope else { return nil }
         let waits = lowerWaits(Syntax(node.sequence))
-        let sequence = lower(node.sequence)
+        let sequence = lower(node.sequence, elementHint(node))
         let code = sequence.code
         let (source, element) = (scope.newSlot(), scope.newSlot())
         scope.pushBlock()

@@ -63,6 +63,10 @@ extension Lowering {
             let code = declareInitializer(node, in: info)
             code.isDeclaredInExtension = node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
             info.initializers.append(code)
+        } else if let node = member.as(DeinitializerDeclSyntax.self) {
+            let advice =
+                "an object goes at no moment that could be told; do it where the object is given up, as in 'onDisappear'"
+            if node.body?.statements.isEmpty == false { warn("'deinit' is not run here: \(advice)", at: node) }
         } else if let node = member.as(SubscriptDeclSyntax.self) {
             declareSubscript(node, in: info)
         } else if let node = member.as(EnumCaseDeclSyntax.self) {

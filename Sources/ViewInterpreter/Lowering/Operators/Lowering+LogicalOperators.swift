@@ -25,7 +25,7 @@ extension Lowering {
     func lowerCoalescing(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
         let first = left ?? lower(node.leftOperand, expected == .unknown ? .unknown : expected.asOptional)
         if first.type.isForeign { return lower(node.rightOperand, expected) }
-        if !first.type.isOptional, let own = ownCoalescing(first, node) { return own }
+        if !first.type.isOptional, !first.type.isGeneric, let own = ownCoalescing(first, node) { return own }
         let wanted = first.type.unwrapped == .unknown || first.type == .null ? expected : first.type.unwrapped
         let right = lower(node.rightOperand, wanted)
         let second = coerced(right, to: wanted.asOptional, at: node.rightOperand)

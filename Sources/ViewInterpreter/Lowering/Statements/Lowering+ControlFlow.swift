@@ -235,7 +235,7 @@ extension Lowering {
 
     func lowerFor(_ node: ForStmtSyntax, label: String?) -> Step? {
         guard let scope else { return nil }
-        var sequence = lower(node.sequence)
+        var sequence = lower(node.sequence, elementHint(node))
         if sequence.type.isForeign { sequence = counted(sequence, as: .array(.foreign)) }
         let code = sequence.code
         checkSequence(sequence, at: node.sequence)
@@ -292,5 +292,11 @@ extension Lowering {
             }
         }
         return lowerPattern(node.pattern, type, isMutable: false)
+    }
+
+    /// What a stated type of the element says of a sequence that is written out, as in `for letter: Character in ["a", "b"]`.
+    func elementHint(_ node: ForStmtSyntax) -> StaticType {
+        guard node.sequence.is(ArrayExprSyntax.self), let annotation = node.typeAnnotation else { return .unknown }
+        return .array(resolve(annotation.type))
     }
 }

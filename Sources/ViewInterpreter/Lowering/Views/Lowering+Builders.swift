@@ -84,7 +84,7 @@ extension Lowering {
         let lowered = lower(expression, .view)
         if lowered.isFailed { return .view(lowered) }
         let isOpen = lowered.type == .unknown || lowered.type.isGeneric
-        if lowered.type == .void {
+        if lowered.type == .void || lowered.type == .never {
             // `let _ = print(…)` and calls that give nothing are let through where SwiftUI lets them through.
             let code = lowered.code
             if expression.trimmedDescription.hasPrefix("print(") {
