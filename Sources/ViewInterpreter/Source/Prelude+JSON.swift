@@ -9,6 +9,19 @@ extension Prelude {
             var count: Int { bytes.count }
             var isEmpty: Bool { bytes.isEmpty }
             mutating func append(_ other: Data) { bytes += other.bytes }
+            mutating func append(_ byte: UInt8) { bytes.append(byte) }
+            subscript(index: Int) -> UInt8 {
+                get { bytes[index] }
+                set { bytes[index] = newValue }
+            }
+            subscript(range: Range<Int>) -> Data { Data(Array(bytes[range])) }
+            func subdata(in range: Range<Int>) -> Data { Data(Array(bytes[range])) }
+            func prefix(_ count: Int) -> Data { Data(Array(bytes.prefix(count))) }
+            func suffix(_ count: Int) -> Data { Data(Array(bytes.suffix(count))) }
+            var first: UInt8? { bytes.first }
+            var last: UInt8? { bytes.last }
+            func map<T>(_ transform: (UInt8) -> T) -> [T] { bytes.map(transform) }
+            static func + (a: Data, b: Data) -> Data { Data(a.bytes + b.bytes) }
             var description: String { "\(bytes.count) bytes" }
         }
         extension String {

@@ -176,15 +176,12 @@ extension BuiltinTable {
                 .bool(false)
             }
         }
-        constant("Duration", "seconds(_ seconds: Double) -> Duration") { .native(.duration($0.double(0) ?? 0)) }
-        constant("Duration", "milliseconds(_ milliseconds: Double) -> Duration") {
-            .native(.duration(($0.double(0) ?? 0) / 1_000))
-        }
-        constant("Duration", "microseconds(_ microseconds: Double) -> Duration") {
-            .native(.duration(($0.double(0) ?? 0) / 1_000_000))
-        }
-        constant("Duration", "nanoseconds(_ nanoseconds: Double) -> Duration") {
-            .native(.duration(($0.double(0) ?? 0) / 1_000_000_000))
+        for (name, scale) in [("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", 1e6), ("nanoseconds", 1e9)] {
+            for type in ["Double", "Number"] {
+                constant("Duration", "\(name)(_ count: \(type)) -> Duration") {
+                    .native(.duration(($0.arguments[0].number ?? 0) / scale))
+                }
+            }
         }
         constant("Duration", "zero: Duration") { _ in .native(.duration(0)) }
         addAddresses()

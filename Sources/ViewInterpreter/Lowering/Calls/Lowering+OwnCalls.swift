@@ -73,6 +73,24 @@ extension Lowering {
         _ call: FunctionCallExprSyntax
     ) -> Lowered? {
         let type = selfType(info)
+        if info.isAnySequence,
+            let overloads = table.members["Sequence"]?[name]?.filter({ $0.signature.parameters != nil }),
+            overloads.contains(where: { arguments.match($0.signature.parameters ?? []) != nil })
+        {
+            // A sequence of the program has what all have.
+            scope?.usedFields = nil
+            let all = elements(of: Lowered(type, position(node)) { $0.selfValue })
+            let bindings = Self.seeds(all.type)
+            return callBuiltin(
+                name,
+                overloads,
+                arguments,
+                receiver: .value(all),
+                bindings: bindings,
+                at: node,
+                start: position(call)
+            )
+        }
         let isKnown =
             info.kind == .builtin
             && (families(of: type) + [info.name]).contains { table.members[$0]?[name] != nil }

@@ -30,6 +30,16 @@ extension Lowering {
                 return readStatic(member, info, position)
             }
             if info.kind == .enumeration, let lowered = enumMember(name, info, position) { return lowered }
+            if !isStatic, info.isAnySequence,
+                let property = table.members["Sequence"]?[name]?.first(where: { $0.signature.parameters == nil })
+            {
+                scope?.usedFields = nil
+                return readBuiltinProperty(
+                    property,
+                    elements(of: Lowered(.user(info.id), position) { $0.selfValue }),
+                    "Sequence"
+                )
+            }
             if !isStatic, info.kind == .builtin, let lowered = builtinSelfMember(name, info, at: node) {
                 return lowered
             }
