@@ -30,7 +30,7 @@ enum AsyncSequenceValue {
 
     /// The next element, or `nil` at the end; for a plain collection the place of the next one is kept beside it.
     ///
-    /// - Parameter keep: Takes an iterator that has changed only later, when what it waited for had come.
+    /// An iterator that waits has changed only later: `keep` takes it then.
     static func next(
         _ iterator: inout Value,
         _ machine: Machine,

@@ -48,8 +48,9 @@ struct DecimalValue: Hashable, Sendable {
 
     init(whole value: Int128) { self.init(isNegative: value < 0, mantissa: value.magnitude) }
 
-    /// The decimal digits of a binary number that 64 bits hold, as Foundation's own initialiser finds them: the number is
-    /// multiplied by ten until it fills them. So 3.133 is 3.132999999999999488.
+    /// The decimal digits of a binary number that 64 bits hold, as Foundation's own initialiser finds them.
+    ///
+    /// The number is multiplied by ten until it fills them, so 3.133 is 3.132999999999999488.
     init(_ value: Double) {
         guard value.isFinite, value.magnitude < 1e127 else {
             self.init(isNaN: true)

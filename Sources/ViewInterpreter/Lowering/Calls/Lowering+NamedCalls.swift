@@ -100,7 +100,9 @@ extension Lowering {
         "State", "StateObject", "Published", "Bindable", "ObservedObject",
     ]
 
-    /// What tells an object or a type from all others. It has no order and prints no address, so that runs stay the same.
+    /// What tells an object or a type from all others.
+    ///
+    /// It has no order and prints no address, so that runs stay the same.
     private func objectIdentifier(_ object: Lowered, _ start: SourcePosition) -> Lowered {
         let code = object.code
         return Lowered(.native("ObjectIdentifier"), start) { frame throws(Failure) in

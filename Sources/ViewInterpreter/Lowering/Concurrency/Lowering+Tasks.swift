@@ -5,7 +5,7 @@ import ViewRuntime
 extension Lowering {
     /// `Task { … }`: the closure runs after the current action.
     ///
-    /// - Parameter result: What a written-out `Task<Double, Never>` says that the closure gives.
+    /// A written-out `Task<Double, Never>` says what the closure gives, its `result`.
     func lowerTask(
         _ arguments: Arguments,
         _ call: some SyntaxProtocol,

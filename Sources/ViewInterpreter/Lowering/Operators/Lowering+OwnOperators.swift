@@ -6,7 +6,7 @@ import ViewRuntime
 extension Lowering {
     /// An operator that the program defines for these operands.
     ///
-    /// - Parameter isLastResort: True where nothing built in takes the operands, so that one that takes anything may.
+    /// As a last resort, where nothing built in takes the operands, one that takes anything may.
     func customOperator(
         _ name: String,
         _ operands: [Lowered],
