@@ -229,4 +229,21 @@ struct WrittenFormTests {
         #expect(ring["fillRule"] as? String == (place == "own" ? "evenOdd" : nil))
         #expect(cuts == (place == "cut" ? ["evenOdd"] : []))
     }
+
+    // Lines of 20.33, the first with 2 around it: the last one is at 443.67, where the finger taps.
+    @Test func `a row of a lazy container that becomes two views under its modifier shows both`() async throws {
+        let shown = try await items(
+            "LazyVStack { row.padding(2); Text(\"l\") }.onTapGesture { on = true }",
+            members: """
+                @State private var on = false
+                @ViewBuilder var row: some View {
+                    Text("a")
+                    if on { Text("q") }
+                }
+                """,
+            input: "[\(tap(196, 452, at: 0.1))]"
+        )
+
+        #expect(texts(shown) == ["a", "q", "l"])
+    }
 }
