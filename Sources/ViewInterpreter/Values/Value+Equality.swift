@@ -190,7 +190,12 @@ extension Value {
             return isIdentical(to: other, &budget)
         }
         guard a.type === b.type else { return false }
-        return fields.allSatisfy { a.fields[$0].isIdentical(to: b.fields[$0], &budget) }
+        for index in fields {
+            guard a.fields.indices.contains(index), b.fields.indices.contains(index),
+                a.fields[index].isIdentical(to: b.fields[index], &budget)
+            else { return false }
+        }
+        return true
     }
 }
 
