@@ -48,6 +48,19 @@ extension Lowering {
         }
     }
 
+    /// The forms of a function of numbers that give what the place of a call asks for, if all that they take is written out:
+    /// `max(5 / 2, 1)` where a length is wanted.
+    func asked(_ overloads: [Overload], _ arguments: Arguments, _ expected: StaticType) -> [Overload] {
+        let number = expected.unwrapped
+        guard number.isConvertedNumber, arguments.trailing.isEmpty, !arguments.inside.isEmpty,
+            arguments.inside.allSatisfy({ literalNumber($0.expression) != nil })
+        else { return overloads }
+        let exact = overloads.filter { $0.signature.result == number }
+        guard exact.isEmpty else { return exact }
+        let open = overloads.filter { if case .generic = $0.signature.result { true } else { false } }
+        return open.isEmpty ? overloads : open
+    }
+
     /// The generic parameter that the place of a call alone makes a number of some type, as in `frame(height: max(5 / 2, 1))`:
     /// the function gives it, and all that it takes of it is written out.
     private func numberAsked(of overload: Overload, _ sources: [Arguments.Source], _ expected: StaticType) -> String? {

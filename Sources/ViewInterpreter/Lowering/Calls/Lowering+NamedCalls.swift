@@ -78,7 +78,8 @@ extension Lowering {
         }
         if let alias = aliased(name) { return construct(alias, arguments, at: call, start: start) }
         if let overloads = table.functions[name] {
-            return callBuiltin(name, overloads, arguments, at: node, start: start)
+            let asked = asked(overloads, arguments, expected)
+            return callBuiltin(name, asked, arguments, at: node, start: start, expected: expected)
         }
         if let type = StaticType(builtinNamed: name, arguments: []), type != .view {
             return construct(type, arguments, at: call, start: start, expected: expected)
