@@ -245,16 +245,15 @@ extension BuiltinCall {
     fileprivate func gesture(_ index: Int) throws(Failure) -> GestureValue? { try gesture(arguments[index]) }
 
     private func gesture(_ value: Value) throws(Failure) -> GestureValue? {
-        switch value {
-        case .native(let box):
-            if case .gesture(let gesture) = box.native { return gesture }
-            return nil
-        case .structure(let instance):
-            guard case .computed(let body)? = instance.type.lookup("body").first else { return nil }
-            return try gesture(machine.run(body.getter, machine.makeFrame(body.getter, [], value, [])))
-        default:
-            return nil
+        var value = value
+        for _ in 0..<machine.limits.depth {
+            if case .native(let box) = value, case .gesture(let gesture) = box.native { return gesture }
+            guard case .structure(let instance) = value,
+                case .computed(let body)? = instance.type.lookup("body").first
+            else { return nil }
+            value = try machine.run(body.getter, machine.makeFrame(body.getter, [], value, []))
         }
+        throw Failure(reason: .tooDeep, message: "the gesture's body is made of itself", position: position)
     }
 
     /// The gesture that a member is called on, with one more who hears of it.
