@@ -47,11 +47,12 @@ extension Lowering {
     }
 
     /// What is wanted of the root of a chain: the whole, where there is no more or the root takes its type from it; a list of it
-    /// where one element of a list is taken, as in `[.red, .blue][index]`.
+    /// where one element of a list of `.members` is taken, as in `[.red, .blue][index]`.
     private func rootHint(_ root: ExprSyntax, _ links: [ExprSyntax], _ expected: StaticType) -> StaticType {
         if links.isEmpty || implicitMemberName(root) != nil { return expected }
         guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown,
-            let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression, needsContext(first)
+            let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression,
+            implicitMemberName(first) != nil
         else { return .unknown }
         return .array(expected.unwrapped)
     }
