@@ -51,6 +51,26 @@ struct BodyCountTests {
         #expect(screen.texts == ["a", "b", "c!"])
     }
 
+    // The rows' closures hold the screen, which has fewer properties than the elements that they read.
+    @Test func `rows that are bound to elements of more properties than the screen has stay as they are`() throws {
+        let screen = try TappedScreen(
+            types: "struct Clip: Identifiable { var id: Int; var hue = 0.1; var title = \"clip\"; var liked = false }",
+            state: "@State private var clips = (0..<2).map { Clip(id: $0) }; @State private var number = 0",
+            """
+            Text("\\(number)")
+            ForEach($clips) { $clip in
+                Text(clip.liked ? "liked" : "plain").onTapGesture { clip.liked.toggle() }
+            }
+            """,
+            actions: ["number += 1", "clips[0].liked = true"]
+        )
+
+        _ = screen.tap(0)
+        #expect(screen.texts == ["1", "plain", "plain"])
+        _ = screen.tap(1)
+        #expect(screen.texts == ["1", "liked", "plain"])
+    }
+
     @Test func `a binding to a part runs what reads that part`() throws {
         let screen = try TappedScreen(
             types: """
