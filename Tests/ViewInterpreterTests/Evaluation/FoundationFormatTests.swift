@@ -1,4 +1,5 @@
 import Testing
+import ViewInterpreter
 import ViewRuntime
 
 /// What formatters of Foundation show.
