@@ -6,6 +6,7 @@ enum NearestName {
     ///
     /// - Complexity: O(*n* · *m*²) for *n* candidates of length *m*.
     static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+        if let meant = otherWords[name], let known = meant.first(where: Array(candidates).contains) { return known }
         let limit = max(1, name.count / 3)
         var best: (distance: Int, name: String)?
         for candidate in candidates where abs(candidate.count - name.count) <= limit {
@@ -14,7 +15,24 @@ enum NearestName {
             if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
             best = (distance, candidate)
         }
-        return best?.name
+        return best?.name ?? longer(name, among: candidates)
+    }
+
+    /// What people write who know other languages and frameworks, and what Swift and SwiftUI call it.
+    private static let otherWords: [String: [String]] = [
+        "add": ["append", "insert"], "push": ["append"], "length": ["count"], "size": ["count"],
+        "indexOf": ["firstIndex"], "includes": ["contains"], "toUpperCase": ["uppercased"],
+        "toLowerCase": ["lowercased"], "trim": ["trimmingCharacters"], "onClick": ["onTapGesture"],
+        "onTap": ["onTapGesture"], "onPress": ["onTapGesture"], "backgroundColor": ["background"],
+        "textColor": ["foregroundStyle"], "color": ["foregroundStyle"], "fontSize": ["font"], "margin": ["padding"],
+        "width": ["frame"], "height": ["frame"], "center": ["multilineTextAlignment"], "alpha": ["opacity"],
+        "rotate": ["rotationEffect"], "scale": ["scaleEffect"], "visible": ["hidden"], "onLoad": ["onAppear"],
+    ]
+
+    /// The shortest candidate that begins with `name`, of four letters at least.
+    private static func longer(_ name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.count >= 4 else { return nil }
+        return candidates.filter { $0.hasPrefix(name) }.min { ($0.count, $0) < ($1.count, $1) }
     }
 
     /// How many insertions, deletions, replacements and swaps of neighbours turn one word into the other.

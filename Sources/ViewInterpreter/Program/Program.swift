@@ -122,6 +122,38 @@ package final class Program {
     }
 }
 
+extension Program {
+    /// A view that there is though it cannot be shown by itself.
+    var incompleteView: TypeInfo? {
+        let views = types.filter { $0.isView && !$0.isRepresentable && $0.kind != .protocolType }
+        return views.first { $0.name == "ContentView" } ?? views.first
+    }
+
+    /// Why the program shows nothing.
+    var reasonForNoView: String {
+        guard let view = incompleteView else {
+            return "there is no view to show: declare a struct that conforms to 'View'"
+        }
+        if view.isClass { return "'\(view.name)' is a class: a view has to be a struct" }
+        let missing = view.stored.filter(\.isNeeded).map { "'\($0.name)'" }
+        guard view.kind == .structure, !missing.isEmpty else {
+            return "there is no view that can be shown by itself: '\(view.name)' needs arguments"
+        }
+        return "there is no view that can be shown by itself: '\(view.name)' needs \(missing.joined(separator: ", ")); "
+            + "give it a first value, or show the view in '#Preview { \(view.name)(…) }'"
+    }
+}
+
+extension StoredProperty {
+    /// True for what an initialiser has to give.
+    fileprivate var isNeeded: Bool {
+        switch storage {
+        case .environment: false
+        case .plain, .state, .binding, .observed, .object, .scaledMetric: initialValue == nil && !isLazy
+        }
+    }
+}
+
 /// One of the views of a program that can be shown by themselves.
 package enum ProgramEntry: Hashable, Sendable {
     /// A view by the name of its type.

@@ -2,6 +2,7 @@ import SwiftDiagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
+import ViewRuntime
 
 /// What compiling a source gives.
 package struct CompilationResult {
@@ -60,9 +61,9 @@ package enum ProgramCompiler {
             diagnostics.append(
                 ProgramDiagnostic(
                     severity: .error,
-                    line: 1,
-                    column: 1,
-                    message: "there is no view to show: declare a struct that conforms to 'View'"
+                    line: program.incompleteView?.position.line ?? 1,
+                    column: program.incompleteView?.position.column ?? 1,
+                    message: program.reasonForNoView
                 )
             )
         }

@@ -216,3 +216,39 @@ struct ForeignFrameworkTests {
         #expect(messages(without).contains { $0.hasPrefix("error: cannot find type 'GlowKind' in scope") })
     }
 }
+
+/// What a beginner reads: the cause, and what to write in its place.
+@Suite("Advice")
+struct AdviceTests {
+    @Test(arguments: [
+        ("struct A: View { @State var on = false; var body: some View { Toggle(\"\", isOn: on) } }", "write '$on'"),
+        ("struct A: View { let n = 5; var body: some View { Text(n) } }", "write \"\\(n)\""),
+        ("struct A: View { var body: some View { VStack { Spacer; Text(\"\") } } }", "make one with 'Spacer()'"),
+        ("struct A: View { var body: some View { VStack { 5 } } }", "show a value with 'Text(…)'"),
+        (
+            "struct A: View { var body: some View { Text(\"\").padding.bold() } }",
+            "call it with parentheses, 'padding()'"
+        ),
+        ("struct A: View { @State var n = 0; var body: some View { VStack { n = 1 } } }", "write it in an action"),
+        ("struct A: View { var body: View { Text(\"\") } }", "write 'some View'"),
+        ("struct A: View { let n: Int; var body: some View { Text(\"\") } }", "'A' needs 'n'"),
+        ("class A: View { var body: some View { Text(\"\") } }", "a view has to be a struct"),
+        (
+            "struct A: View { @State var l = [1]; var body: some View { Button(\"\") { l.add(1) } } }",
+            "did you mean 'append'?"
+        ),
+        ("struct A: View { var body: some View { Text(\"\").onTap {} } }", "did you mean 'onTapGesture'?"),
+        ("struct A: View { var body: some View { Text(\"\").backgroundColor(.red) } }", "did you mean 'background'?"),
+        ("struct A: View { var body: some View { Image(systemname: \"a\") } }", "did you mean 'systemName'?"),
+        ("struct A: View { var body: some View { Text(\"\").frame(foo: 1) } }", "no parameter 'foo'. It takes: frame("),
+        (
+            "@Observable class M {}\nstruct A: View { @StateObject var m = M(); var body: some View { Text(\"\") } }",
+            "is kept in '@State'"
+        ),
+    ])
+    func `each mistake says what to write`(source: String, advice: String) {
+        let messages = ProgramCompiler.compile(source: source).diagnostics.map(\.message)
+
+        #expect(messages.contains { $0.contains(advice) }, "\(messages)")
+    }
+}

@@ -79,7 +79,7 @@ extension Lowering {
             guard let label = argument.label, !known.contains(label) else { continue }
             let near = nearest(label, among: known)
             error(
-                "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+                "'\(name)' has no parameter '\(label)'" + (near.map { "; did you mean '\($0)'?" } ?? ".")
                     + " It takes: \(list)",
                 at: argument.labelNode.map { Syntax($0) } ?? Syntax(argument.expression)
             )

@@ -10,6 +10,11 @@ extension Lowering {
                 continue
             }
             checkDeclaration(name, binding, node, in: info, isStatic: isStatic)
+            if info.kind != .builtin, let type = binding.typeAnnotation?.type, type.trimmedDescription == "View",
+                findType("View") == nil
+            {
+                error("'View' is a protocol and no type of a property; write 'some View'", at: type)
+            }
             if let accessors = computedAccessors(binding) {
                 if node.bindingSpecifier.text == "let" {
                     error("'let' declarations cannot be computed properties; use 'var'", at: accessors)
@@ -121,11 +126,32 @@ extension Lowering {
         }
         info.stored.append(property)
         info.members[name, default: []].append(.stored(property))
+        if let wrapper, let wrapperName { checkWrapper(wrapper, wrapperName, property) }
         if wrapperName == "Published", topLevelTypes["PublishedPublisher"] != nil {
             declarePublisher(of: property, in: info)
         }
         lowerInitialValue(property, binding, wrapper, node)
         declareObservers(property, binding, type: property.type, in: info)
+    }
+
+    /// Reports a wrapper where it cannot be: at a constant, or at a class that does not tell of its changes.
+    private func checkWrapper(_ attribute: AttributeSyntax, _ name: String, _ property: StoredProperty) {
+        let needsVariable = Self.stateWrappers.contains(name) || ["Binding", "Published", "Bindable"].contains(name)
+        if property.isConstant, needsVariable {
+            error("property wrapper '@\(name)' can only be applied to a 'var'", at: attribute)
+        }
+        guard ["StateObject", "ObservedObject", "EnvironmentObject"].contains(name) else { return }
+        pendingValues.append { [unowned self] in
+            guard case .user(let id) = property.type, program.types[id].kind == .classType,
+                !program.types[id].conforms(to: "ObservableObject"), !program.types[id].isForeign
+            else { return }
+            let type = program.types[id]
+            let advice =
+                type.isObservable
+                ? "; an '@Observable' class is kept in '@State' and read from '@Environment(\(type.name).self)'" : ""
+            let words = "'@\(name)' needs a class that conforms to 'ObservableObject'; '\(type.name)' does not" + advice
+            error(words, at: attribute)
+        }
     }
 
     /// `@AppStorage("key")`: the wrapper and its key, so that the stores are told apart.

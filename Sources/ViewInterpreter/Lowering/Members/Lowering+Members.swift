@@ -54,6 +54,9 @@ extension Lowering {
     }
 
     func unknownMember(_ name: String, _ type: StaticType) -> String {
+        if isView(type), table.modifiers[name] != nil {
+            return "'\(name)' is a method: call it with parentheses, '\(name)()'"
+        }
         var candidates: [String] = []
         if let info = info(type) {
             candidates += Array(info.members.keys) + info.protocols.flatMap { Array($0.members.keys) }

@@ -82,12 +82,29 @@ extension Lowering {
                 return failed("'nil' cannot be used where a value of type '\(name(type))' is expected", at: node)
             }
             return failed(
-                "cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'",
+                "cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'"
+                    + conversionAdvice(lowered.type, type, node),
                 at: node
             )
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
         return nested(result, in: type.optionalDepth - lowered.type.optionalDepth, of: lowered.type, as: type)
+    }
+
+    /// What to write where a value is of another type.
+    private func conversionAdvice(_ actual: StaticType, _ wanted: StaticType, _ node: some SyntaxProtocol) -> String {
+        let text = node.trimmedDescription
+        switch (wanted, actual) {
+        case (.binding(let inner), _) where accepts(inner, actual, isLiteral: false) != nil:
+            let isName = Syntax(node).is(DeclReferenceExprSyntax.self) || Syntax(node).is(MemberAccessExprSyntax.self)
+            return isName ? "; write '$\(text)' for a binding to it" : "; write '.constant(…)' for a fixed value"
+        case (.native("LocalizedStringKey"), .int), (.native("LocalizedStringKey"), .double),
+            (.native("LocalizedStringKey"), .bool), (.string, .int), (.string, .double), (.string, .bool):
+            return text.count <= 40 && !text.contains("\"") ? "; write \"\\(\(text))\"" : ""
+        case (_, .binding(let inner)) where accepts(wanted, inner, isLiteral: false) != nil && text.hasPrefix("$"):
+            return "; write '\(text.dropFirst())' for its value"
+        default: return ""
+        }
     }
 
     /// An optional where an optional of optionals is wanted: its own `nil` is inside one that is there.
@@ -241,7 +258,11 @@ extension Lowering {
         case "KeyPath": return actual.functionType != nil ? 2 : nil
         case "Hashable", "Equatable", "Identifiable": return 1
         case "Layout", "ScrollTargetBehavior", "ButtonStyle":
-            if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 3 : nil }
+            if case .user(let id) = actual {
+                let type = program.types[id]
+                let isPrimitive = wanted == "ButtonStyle" && type.conforms(to: "PrimitiveButtonStyle")
+                return type.conforms(to: wanted) || isPrimitive ? 3 : nil
+            }
             return wanted == "Layout" && isLayout(actual) ? 3 : nil
         case "Axis.Set": return actual == .native("Axis") || actual == .array(.native("Axis")) ? 2 : nil
         case "Edge.Set": return actual == .native("Edge") ? 2 : nil
@@ -257,7 +278,9 @@ extension Lowering {
         case "Duration", "Angle": return nil
         case "StrokeStyle": return actual == .double ? 1 : nil
         default:
-            if case .user(let id) = actual { return program.types[id].conforms(to: wanted) ? 2 : nil }
+            if case .user(let id) = actual {
+                return program.types[id].name == wanted || program.types[id].conforms(to: wanted) ? 2 : nil
+            }
             return nil
         }
     }

@@ -80,7 +80,14 @@ extension Lowering {
     private func lowerBuilderExpression(_ expression: ExprSyntax) -> Part? {
         if let node = expression.as(IfExprSyntax.self) { return .view(lowerBuilderIf(node)) }
         if let node = expression.as(SwitchExprSyntax.self) { return .view(lowerBuilderSwitch(node)) }
-        if isAssignment(expression) { return lowerAssignment(expression).map { .step($0) } }
+        if isAssignment(expression) {
+            let step = lowerAssignment(expression)
+            // A mistake in the assignment itself has been told of.
+            guard step != nil else { return nil }
+            let advice = "an assignment shows nothing: write it in an action, 'onAppear' or 'onChange'"
+            error("type '()' cannot conform to 'View'; " + advice, at: expression)
+            return nil
+        }
         let lowered = lower(expression, .view)
         if lowered.isFailed { return .view(lowered) }
         let isOpen = lowered.type == .unknown || lowered.type.isGeneric
@@ -97,7 +104,7 @@ extension Lowering {
             }
         }
         if !isOpen, !isView(lowered.type), lowered.type != .null, !isShape(lowered.type) {
-            error("type '\(name(lowered.type))' cannot conform to 'View'", at: expression)
+            error("type '\(name(lowered.type))' cannot conform to 'View'" + viewAdvice(lowered.type), at: expression)
             return .view(
                 Lowered(
                     .view,
@@ -107,6 +114,16 @@ extension Lowering {
             )
         }
         return .view(lowered)
+    }
+
+    /// What to write in the place of something that is no view.
+    private func viewAdvice(_ type: StaticType) -> String {
+        switch type {
+        case .metatype(let instance): "; make one with '\(name(instance))()'"
+        case .int, .double, .bool, .string, .character: "; show a value with 'Text(…)'"
+        case .function: "; call it with '()'"
+        default: ""
+        }
     }
 
     private func isShape(_ type: StaticType) -> Bool {
@@ -217,11 +234,16 @@ extension Lowering {
                 at: call
             )
         }
-        for argument in arguments.inside.dropFirst() where !["id", "content"].contains(argument.label ?? "") {
+        let labels = ["id", "content", "editActions"]
+        for argument in arguments.inside.dropFirst() where !labels.contains(argument.label ?? "") {
             return failed(
                 "'ForEach' has no parameter '\(argument.label ?? "_")'. It takes: ForEach(_:content:), ForEach(_:id:content:)",
                 at: argument.expression
             )
+        }
+        if let actions = arguments.inside.first(where: { $0.label == "editActions" }) {
+            let words = "'editActions' has no effect here: it would have let a finger move or delete rows"
+            report(.note, words, at: position(actions.expression))
         }
         let data = lower(dataNode)
         if data.isFailed { return data }

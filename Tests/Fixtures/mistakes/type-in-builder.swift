@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct ContentView: View {
+    var body: some View {
+        VStack {
+            Spacer  // error
+            Text("a")
+        }
+    }
+}
