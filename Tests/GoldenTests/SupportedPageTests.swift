@@ -15,7 +15,7 @@ struct SupportedPageTests {
             switch entry.grade {
             case .exact: continue
             case .approximate(let reason): #expect(!reason.isEmpty, "\(entry.form) has no reason")
-            case .ignored(let reason):
+            case .ignored(let reason), .unseen(let reason):
                 let isSilent = silent.contains { entry.name.hasPrefix($0) }
                 #expect(reason.isEmpty == isSilent, "\(entry.form): \(reason)")
             }

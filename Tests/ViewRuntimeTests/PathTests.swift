@@ -61,4 +61,29 @@ struct PathTests {
         #expect(path.trimmed(from: -1, to: 2) == path)
         #expect(path.trimmed(from: 0.8, to: 0.2).elements == [])
     }
+
+    @Test func `a rounded corner touches both of its sides`() {
+        var path = PathValue()
+        path.elements.append(.move(Point(x: 0, y: 0)))
+        path.addArc(corner: Point(x: 50, y: 0), toward: Point(x: 50, y: 50), radius: 10)
+
+        // A quarter of a circle: its control points stand 0.5522847 of the radius from its ends.
+        guard path.elements.count == 3, path.elements[1] == .line(Point(x: 40, y: 0)),
+            case .curve(let end, let control1, let control2) = path.elements[2]
+        else {
+            Issue.record("\(path.elements) is no line and arc")
+            return
+        }
+        #expect(abs(end.x - 50) < 1e-9 && abs(end.y - 10) < 1e-9)
+        #expect(abs(control1.x - 45.522847) < 1e-5 && abs(control1.y) < 1e-9)
+        #expect(abs(control2.x - 50) < 1e-9 && abs(control2.y - 4.477153) < 1e-5)
+    }
+
+    @Test func `sides on one line have no corner to round`() {
+        var path = PathValue()
+        path.elements.append(.move(Point(x: 0, y: 0)))
+        path.addArc(corner: Point(x: 50, y: 0), toward: Point(x: 80, y: 0), radius: 10)
+
+        #expect(path.elements == [.move(Point(x: 0, y: 0)), .line(Point(x: 50, y: 0))])
+    }
 }

@@ -29,7 +29,7 @@ extension GradeRecord {
         switch grade {
         case .exact: self = .exact
         case .approximate(let reason): self = .approximate(reason)
-        case .ignored(let reason): self = .ignored(reason)
+        case .ignored(let reason), .unseen(let reason): self = .ignored(reason)
         }
     }
 }

@@ -411,10 +411,7 @@ struct CompletionItems {
 extension Overload {
     fileprivate var isProperty: Bool { signature.parameters == nil }
 
-    fileprivate var isIgnored: Bool {
-        if case .ignored = grade { return true }
-        return false
-    }
+    fileprivate var isIgnored: Bool { grade.isWithoutEffect }
 }
 
 extension StoredProperty {

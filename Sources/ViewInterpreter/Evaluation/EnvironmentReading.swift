@@ -47,10 +47,10 @@ struct EnvironmentKeyEntry: Sendable {
                 }
             }
         )
-        for name in ["dynamicTypeSize", "sizeCategory"] {
+        for (name, type) in [("dynamicTypeSize", "DynamicTypeSize"), ("sizeCategory", "ContentSizeCategory")] {
             add(
                 name,
-                .native("DynamicTypeSize"),
+                .native(type),
                 { .native(.dynamicTypeSize($0.dynamicTypeSize)) },
                 write: {
                     if case .native(let box) = $0, case .dynamicTypeSize(let size) = box.native {
@@ -125,6 +125,19 @@ struct EnvironmentKeyEntry: Sendable {
         add("accessibilityReduceTransparency", .bool, { _ in .bool(false) })
         add("legibilityWeight", .unknown, { _ in .null })
         add("scenePhase", .native("ScenePhase"), { _ in .native(.option(type: "ScenePhase", name: "active")) })
+        add(
+            "colorSchemeContrast",
+            .native("ColorSchemeContrast"),
+            { _ in .native(.option(type: "ColorSchemeContrast", name: "standard")) }
+        )
+        add(
+            "controlSize",
+            .native("ControlSize"),
+            {
+                $0.custom[ControlKey.controlSize.rawValue] as? Value
+                    ?? .native(.option(type: "ControlSize", name: "regular"))
+            }
+        )
         add("editMode", .unknown, { _ in .null })
         add("isPresented", .bool, { _ in .bool(false) })
         add("isSearching", .bool, { _ in .bool(false) })

@@ -24,6 +24,56 @@ extension Prelude {
         }
         """
 
+    static let primitiveButtonStyle = """
+        struct PrimitiveButtonStyleConfiguration {
+            let role: ButtonRole?
+            let label: AnyView
+            let action: () -> Void
+            func trigger() { action() }
+        }
+        """
+
+    static let gaugeStyle = """
+        struct GaugeStyleConfiguration {
+            let value: Double
+            let label: AnyView
+            let currentValueLabel: AnyView?
+            let minimumValueLabel: AnyView?
+            let maximumValueLabel: AnyView?
+        }
+        """
+
+    static let labeledContentStyle = """
+        struct LabeledContentStyleConfiguration {
+            let label: AnyView
+            let content: AnyView
+        }
+        """
+
+    static let menuStyle = """
+        struct MenuStyleConfiguration {
+            let label: AnyView
+            let content: AnyView
+        }
+        """
+
+    static let controlGroupStyle = """
+        struct ControlGroupStyleConfiguration {
+            let content: AnyView
+            let label: AnyView
+        }
+        """
+
+    static let datePickerStyle = """
+        struct DatePickerStyleConfiguration {
+            let label: AnyView
+            @Binding var selection: Date
+            let minimumDate: Date?
+            let maximumDate: Date?
+            let displayedComponents: DatePickerComponents
+        }
+        """
+
     static let progressViewStyle = """
         struct ProgressViewStyleConfiguration {
             let fractionCompleted: Double?

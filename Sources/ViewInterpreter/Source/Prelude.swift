@@ -47,6 +47,16 @@ enum Prelude {
             words: ["DisclosureGroupStyle"],
             source: disclosureGroupStyle
         ),
+        Part(
+            types: ["PrimitiveButtonStyleConfiguration"],
+            words: ["PrimitiveButtonStyle"],
+            source: primitiveButtonStyle
+        ),
+        Part(types: ["GaugeStyleConfiguration"], words: ["GaugeStyle"], source: gaugeStyle),
+        Part(types: ["LabeledContentStyleConfiguration"], words: ["LabeledContentStyle"], source: labeledContentStyle),
+        Part(types: ["MenuStyleConfiguration"], words: ["MenuStyle"], source: menuStyle),
+        Part(types: ["ControlGroupStyleConfiguration"], words: ["ControlGroupStyle"], source: controlGroupStyle),
+        Part(types: ["DatePickerStyleConfiguration"], words: ["DatePickerStyle"], source: datePickerStyle),
         Part(types: ["ProgressViewStyleConfiguration"], words: ["ProgressViewStyle"], source: progressViewStyle),
         Part(types: ["Timer"], source: timers),
         Part(types: ["RunLoop"], words: ["Timer"], source: runLoop),

@@ -40,6 +40,7 @@ extension BuiltinTable {
             "drawLayer(content: (inout GraphicsContext) -> Void)",
         ]
         for action in actions { member(context, action, isPure: false) { _ in .void } }
+        member(context, "draw(_ part: T)", isPure: false) { _ in .void }
         for content in ["Text", "Image", "GraphicsContext.ResolvedText", "GraphicsContext.ResolvedSymbol"] {
             member(context, "draw(_ content: \(content), at: CGPoint, anchor: UnitPoint = .center)", isPure: false) {
                 _ in .void

@@ -63,31 +63,8 @@ extension BuiltinTable {
         )
     }
 
-    /// Styles of which only the program's own make a difference.
-    private mutating func addProgramStyles() {
-        let own = SupportGrade.approximate("a style of the program is used; those of the system look alike")
-        let forms: [(modifier: String, type: String, key: ControlKey, names: [String])] = [
-            ("toggleStyle", "ToggleStyle", .toggleStyle, ["automatic", "switch", "button", "checkbox"]),
-            ("groupBoxStyle", "GroupBoxStyle", .groupBoxStyle, ["automatic"]),
-            ("disclosureGroupStyle", "DisclosureGroupStyle", .disclosureGroupStyle, ["automatic"]),
-        ]
-        for form in forms {
-            modifier("\(form.modifier)(_ style: \(form.type))", own) { $0.styleChange(form.key, 0) }
-            options(form.type, form.names)
-        }
-        initializer("SwitchToggleStyle(tint: Color? = nil) -> ToggleStyle") { _ in
-            .native(.option(type: "ToggleStyle", name: "switch"))
-        }
-        for (name, type) in [
-            ("ButtonToggleStyle", "ToggleStyle"), ("DefaultToggleStyle", "ToggleStyle"),
-            ("DefaultGroupBoxStyle", "GroupBoxStyle"), ("AutomaticDisclosureGroupStyle", "DisclosureGroupStyle"),
-        ] {
-            initializer("\(name)() -> \(type)") { _ in .native(.option(type: type, name: "automatic")) }
-        }
-    }
-
     /// Adds the styles of a kind of control by name, as static members and by the types of former years.
-    private mutating func style(_ type: String, _ names: [String], types: [String: String]) {
+    mutating func style(_ type: String, _ names: [String], types: [String: String]) {
         options(type, names)
         for (name, style) in types.sorted(by: { $0.key < $1.key }) {
             initializer("\(name)() -> \(type)") { _ in .native(.option(type: type, name: style)) }
@@ -112,6 +89,25 @@ extension Value: ControlStyle {
             return systemBody(name, label, isDestructive, environment, source)
         default: return nil
         }
+    }
+
+    func primitiveBody(
+        of label: ViewContent,
+        isDestructive: Bool,
+        action: any ProgramFunction,
+        source: SourcePosition
+    ) -> ViewContent? {
+        guard case .structure(let style) = self, style.type.conforms(to: "PrimitiveButtonStyle"),
+            let function = action as? FunctionValue
+        else { return nil }
+        let role: Value = isDestructive ? .native(.option(type: "ButtonRole", name: "destructive")) : .null
+        let view = ViewValue(.group(content: label), source: source)
+        return styleBody(
+            style,
+            "PrimitiveButtonStyleConfiguration",
+            [role, .view(view), .function(function)],
+            source
+        ).map { .body($0) }
     }
 
     func toggleBody(label: ViewContent, isOn: any ProgramBinding, source: SourcePosition) -> ViewContent? {

@@ -150,17 +150,18 @@ extension BuiltinTable {
             control("DatePicker(_ title: LocalizedStringKey, selection: Binding<T>, \(range)\(components))", date) {
                 c,
                 parts throws(Failure) in
-                let shown = c.dateComponents(range.isEmpty ? 2 : 3)
-                return parts.labelled(c.label(0), parts.dateBoxes(try c.binding(1).get(c.machine), shown))
+                let place = range.isEmpty ? 2 : 3
+                let date = try c.binding(1)
+                let boxes = parts.dateBoxes(try date.get(c.machine), c.dateComponents(place))
+                return try parts.datePicker(c.label(0), date, c.arguments[place], boxes)
             }
             control("DatePicker(selection: Binding<T>, \(range)\(components), label: @ViewBuilder () -> View)", date) {
                 c,
                 parts throws(Failure) in
-                let shown = c.dateComponents(range.isEmpty ? 1 : 2)
-                return parts.labelled(
-                    try c.content(range.isEmpty ? 2 : 3),
-                    parts.dateBoxes(try c.binding(0).get(c.machine), shown)
-                )
+                let place = range.isEmpty ? 1 : 2
+                let date = try c.binding(0)
+                let boxes = parts.dateBoxes(try date.get(c.machine), c.dateComponents(place))
+                return try parts.datePicker(try c.content(place + 1), date, c.arguments[place], boxes)
             }
         }
         options("DatePickerComponents", ["date", "hourAndMinute"])
@@ -218,9 +219,11 @@ extension BuiltinTable {
             gauge
         ) { c, parts throws(Failure) in
             let bounds = c.bounds(1)
-            let value = (c.double(0) ?? 0) - bounds.lowerBound
-            let bar = try parts.progress(value, of: bounds.upperBound - bounds.lowerBound)
-            return parts.column([parts.group(try c.content(2)), bar], alignment: .leading)
+            let length = bounds.upperBound - bounds.lowerBound
+            let fraction = length > 0 ? ((c.double(0) ?? 0) - bounds.lowerBound) / length : 0
+            var labels: [ViewContent?] = []
+            for index in 3...5 { labels.append(c.optionalFunction(index) == nil ? nil : try c.content(index)) }
+            return try parts.gauge(min(max(fraction, 0), 1), try c.content(2), labels)
         }
     }
 
@@ -229,23 +232,23 @@ extension BuiltinTable {
     private mutating func addLabelledContent() {
         let reason = "a row with the label first and the value in grey at its end, in every container"
         control("LabeledContent(_ title: LocalizedStringKey, value: String)", reason) { c, parts throws(Failure) in
-            parts.labelled(c.label(0), parts.group(c.label(1)).styled(.hierarchical(1)))
+            try parts.labeledContent(c.label(0), parts.group(c.label(1)))
         }
         control("LabeledContent(_ title: LocalizedStringKey, value: T, format: FormatStyle)", reason) {
             c,
             parts throws(Failure) in
             let text = FormatText.shown(c.arguments[1], by: c.arguments[2], in: c.machine.context)
-            return parts.labelled(c.label(0), parts.view(.text(text)).styled(.hierarchical(1)))
+            return try parts.labeledContent(c.label(0), parts.view(.text(text)))
         }
         control("LabeledContent(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", reason) {
             c,
             parts throws(Failure) in
-            parts.labelled(c.label(0), parts.group(try c.content(1)).styled(.hierarchical(1)))
+            try parts.labeledContent(c.label(0), parts.group(try c.content(1)))
         }
         control("LabeledContent(content: @ViewBuilder () -> View, label: @ViewBuilder () -> View)", reason) {
             c,
             parts throws(Failure) in
-            parts.labelled(try c.content(1), parts.group(try c.content(0)).styled(.hierarchical(1)))
+            try parts.labeledContent(try c.content(1), parts.group(try c.content(0)))
         }
         let group = "a row with a chevron; its content stands below it at once"
         for (form, label, binding, content) in [

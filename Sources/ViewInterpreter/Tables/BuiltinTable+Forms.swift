@@ -103,16 +103,6 @@ extension BuiltinTable {
             "NavigationLink(destination: View, isActive: Binding<Bool>, label: @ViewBuilder () -> View)",
             .presentsNothing
         ) { c throws(Failure) in .button(ButtonValue(action: c.nothing, label: try c.content(2))) }
-        view(
-            "Menu(_ title: LocalizedStringKey, systemImage: String, content: @ViewBuilder () -> View)",
-            .presentsNothing
-        ) {
-            c in .button(ButtonValue(action: c.nothing, label: c.labelWithIcon(0, 1)))
-        }
-        view(
-            "Menu(content: @ViewBuilder () -> View, label: @ViewBuilder () -> View, primaryAction: () -> Void)",
-            .approximate("runs its action; opens nothing")
-        ) { c throws(Failure) in .button(ButtonValue(action: try c.function(2), label: try c.content(1))) }
         initializer("NavigationPath() -> NavigationPath") { _ in
             .native(.option(type: "NavigationPath", name: "empty"))
         }
@@ -129,10 +119,28 @@ extension BuiltinTable {
             "Section(isExpanded: Binding<Bool>, content: @ViewBuilder () -> View, header: @ViewBuilder () -> View)",
             open
         ) { c throws(Failure) in .section(SectionValue(header: try c.content(2), content: try c.content(1))) }
+        initializer("OpenURLAction(handler: (T) -> OpenURLAction.Result) -> OpenURLAction") { _ in
+            .native(.action("openURL"))
+        }
+        options("OpenURLAction.Result", ["handled", "discarded", "systemAction"])
         view(
-            "ControlGroup(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)",
-            .approximate("shown as a row")
-        ) { c throws(Failure) in .stack(StackValue(direction: .horizontal, content: try c.content(1))) }
+            "GlassEffectContainer(spacing: CGFloat? = nil, content: @ViewBuilder () -> View)",
+            .approximate("shows its content without glass")
+        ) { c throws(Failure) in .group(content: try c.content(1)) }
+        let row = "shown as a row"
+        control("ControlGroup(content: @ViewBuilder () -> View)", row) { c, parts throws(Failure) in
+            try parts.controlGroup(nil, try c.content(0))
+        }
+        control("ControlGroup(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", row) {
+            c,
+            parts throws(Failure) in
+            try parts.controlGroup(c.label(0), try c.content(1))
+        }
+        control("ControlGroup(content: @ViewBuilder () -> View, label: @ViewBuilder () -> View)", row) {
+            c,
+            parts throws(Failure) in
+            try parts.controlGroup(try c.content(1), try c.content(0))
+        }
     }
 
     private static let unboxed = "shown without its box"

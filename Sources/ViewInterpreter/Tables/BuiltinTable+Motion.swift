@@ -95,7 +95,8 @@ extension BuiltinTable {
         }
         for name in ["LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe"] {
             for rest in [
-                "", ", duration: Double", ", duration: Double, timingCurve: U", ", duration: Double, spring: U",
+                "", ", duration: Double", ", duration: Double, timingCurve: U", ", duration: Double, spring: Spring",
+                ", spring: Spring",
             ] {
                 initializer("\(name)(_ to: T\(rest)) -> Keyframes") { _ in .void }
             }
@@ -103,10 +104,48 @@ extension BuiltinTable {
         for form in ["content: T", "_ path: KeyPath, content: T"] {
             initializer("KeyframeTrack(\(form)) -> Keyframes") { _ in .void }
         }
-        initializer("Spring(duration: Double = 0.5, bounce: Double = 0) -> Spring") { _ in
-            .native(.option(type: "Spring", name: "spring"))
+        addSprings()
+    }
+
+    /// Springs are kept as the animation that they make.
+    private mutating func addSprings() {
+        initializer("Spring(duration: Double = 0.5, bounce: Double = 0) -> Spring") { c in
+            .native(
+                .animation(
+                    AnimationValue(
+                        curve: .spring(response: c.double(0) ?? 0.5, dampingFraction: 1 - (c.double(1) ?? 0))
+                    )
+                )
+            )
         }
-        options("Spring", ["smooth", "snappy", "bouncy"])
+        initializer("Spring(response: Double, dampingRatio: Double) -> Spring") { c in
+            .native(
+                .animation(
+                    AnimationValue(curve: .spring(response: c.double(0) ?? 0.5, dampingFraction: c.double(1) ?? 1))
+                )
+            )
+        }
+        // Apple documentation: the presets of `Animation` bounce by 0, 0.15 and 0.3, and last half a second.
+        for (name, bounce) in [("smooth", 0.0), ("snappy", 0.15), ("bouncy", 0.3)] {
+            constant("Spring", "\(name): Spring") { _ in
+                .native(.animation(AnimationValue(curve: .spring(response: 0.5, dampingFraction: 1 - bounce))))
+            }
+            constant("Spring", "\(name)(duration: Double = 0.5, extraBounce: Double = 0) -> Spring") { c in
+                .native(
+                    .animation(
+                        AnimationValue(
+                            curve: .spring(
+                                response: c.double(0) ?? 0.5,
+                                dampingFraction: 1 - bounce - (c.double(1) ?? 0)
+                            )
+                        )
+                    )
+                )
+            }
+        }
+        for form in ["_ spring: Spring", "_ spring: Spring, blendDuration: Double"] {
+            constant("Animation", "spring(\(form)) -> Animation") { $0.arguments[0] }
+        }
     }
 
     /// The program's own transitions: views come and go at once, so that only their last phase ever shows.

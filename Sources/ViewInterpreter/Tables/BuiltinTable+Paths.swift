@@ -75,6 +75,9 @@ extension BuiltinTable {
                 path.elements.append(index == 0 ? .move(point) : .line(point))
             }
         }
+        step("addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { path, c in
+            path.addArc(corner: c.point(0), toward: c.point(1), radius: c.double(2) ?? 0)
+        }
         step("addQuadCurve(to: CGPoint, control: CGPoint)") { path, c in
             path.elements.append(.quadCurve(c.point(0), control: c.point(1)))
         }

@@ -40,6 +40,21 @@ extension BuiltinTable {
         ) { c throws(EvaluationFailure) in
             .searchable(try c.searchable(text: 0, placement: 2, prompt: 3))
         }
+        modifier(
+            "searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, \(last), suggestions: @ViewBuilder () -> View)",
+            grade
+        ) { c throws(EvaluationFailure) in
+            .searchable(try c.searchable(text: 0, placement: 2, prompt: 3))
+        }
+        for presented in ["", "isPresented: Binding<Bool>, "] {
+            let place = presented.isEmpty ? 2 : 3
+            modifier(
+                "searchable(text: Binding<String>, tokens: Binding<T>, \(presented)placement: SearchFieldPlacement = .automatic, \(last), token: @ViewBuilder (U) -> View)",
+                .approximate("stands below the title without its tokens; nothing can be typed")
+            ) { c throws(EvaluationFailure) in
+                .searchable(try c.searchable(text: 0, placement: place, prompt: place + 1))
+            }
+        }
     }
 }
 

@@ -36,6 +36,21 @@ extension BuiltinTable {
                 return inner.with(.tag(ViewID(c.arguments[value]))).kind
             }
         }
+        // Apple documentation: a tab with the role of a search brings its own title and symbol.
+        for (form, value, content) in [
+            ("role: TabRole?, content: @ViewBuilder () -> View", nil, 1),
+            ("value: T, role: TabRole?, content: @ViewBuilder () -> View", 0, 2),
+        ] as [(String, Int?, Int)] {
+            view("Tab(\(form))") { c throws(Failure) in
+                let title = ViewValue(.text(TextValue("Search")), source: c.position)
+                let icon = ViewValue(.image(ImageValue(source: .symbol("magnifyingglass"))), source: c.position)
+                let label = ViewValue(.label(title: .value(title), icon: .value(icon)), source: c.position)
+                let inner = ViewValue(.group(content: try c.content(content)), source: c.position)
+                    .with(.tabItem(.value(label)))
+                guard let value else { return inner.kind }
+                return inner.with(.tag(ViewID(c.arguments[value]))).kind
+            }
+        }
         view("TabSection(content: @ViewBuilder () -> View)") { c throws(Failure) in .group(content: try c.content(0)) }
         view("TabSection(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)") { c throws(Failure) in
             .group(content: try c.content(1))
@@ -72,21 +87,6 @@ extension BuiltinCall {
     }
 }
 
-extension ViewValue {
-    /// True if a `toolbar(.hidden, for: .tabBar)` stands around the view, or around what a stack or group in it shows.
-    fileprivate func hidesTabBar(_ context: EvaluationContext) throws(Failure) -> Bool {
-        switch kind {
-        case .modified(let view, let modifier):
-            if case .toolbarVisibility(true, let bars) = modifier.kind, bars.contains(.tabBar) { return true }
-            return try view.hidesTabBar(context)
-        case .navigationStack(.value(let view)), .group(.value(let view)): return try view.hidesTabBar(context)
-        case .navigationStack(.body(let body)), .group(.body(let body)):
-            return try body.makeView(.none, in: context).hidesTabBar(context)
-        default: return false
-        }
-    }
-}
-
 extension ControlParts {
     /// The height of a tab bar above the home indicator, in points (published).
     private static let barHeight = 49.0
@@ -102,7 +102,8 @@ extension ControlParts {
         let index = tabs.firstIndex { $0.tag == chosen && chosen != nil } ?? 0
         guard tabs.indices.contains(index) else { return view(.empty) }
         let page = view(.conditional(branch: index, tabs[index].view))
-        guard try !tabs[index].view.hidesTabBar(machine.context) else {
+        var search = TabBarSearch(machine.context)
+        guard try !search.isHidden(by: tabs[index].view) else {
             return page.with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
         }
         let bar = tabBar(tabs, index, selection)

@@ -159,6 +159,13 @@ extension BuiltinTable {
         member("AnyTransition", "animation(_ animation: Animation?) -> AnyTransition") { $0.receiver }
     }
 
+    /// The names of type sizes before iOS 15, from the smallest.
+    private static let contentSizes = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge",
+    ]
+
     private mutating func addEnvironmentTypes() {
         constant("ColorScheme", "light: ColorScheme") { _ in .native(.colorScheme(.light)) }
         constant("ColorScheme", "dark: ColorScheme") { _ in .native(.colorScheme(.dark)) }
@@ -168,6 +175,19 @@ extension BuiltinTable {
         constant("UserInterfaceSizeClass", "regular: UserInterfaceSizeClass") { _ in .native(.sizeClass(.regular)) }
         for size in DynamicTypeSize.allCases {
             constant("DynamicTypeSize", "\(size): DynamicTypeSize") { _ in .native(.dynamicTypeSize(size)) }
+        }
+        options("ColorSchemeContrast", ["standard", "increased"])
+        options("ScenePhase", ["active", "inactive", "background"])
+        options("AnimationCompletionCriteria", ["logicallyComplete", "removed"])
+        for (size, name) in zip(DynamicTypeSize.allCases, Self.contentSizes) {
+            constant("ContentSizeCategory", "\(name): ContentSizeCategory") { _ in .native(.dynamicTypeSize(size)) }
+        }
+        member("ContentSizeCategory", "isAccessibilityCategory: Bool") { c in
+            if case .native(let box) = c.receiver, case .dynamicTypeSize(let size) = box.native {
+                .bool(size.isAccessibilitySize)
+            } else {
+                .bool(false)
+            }
         }
         member("DynamicTypeSize", "isAccessibilitySize: Bool") { c in
             if case .native(let box) = c.receiver, case .dynamicTypeSize(let size) = box.native {

@@ -259,9 +259,6 @@ extension BuiltinTable {
             let title = ViewContent.value(ViewValue(.text(c.textValue(0)), source: c.position))
             return .section(SectionValue(header: title, content: try c.content(2)))
         }
-        view("ControlGroup(content: @ViewBuilder () -> View)", .approximate("shown as a row")) { c throws(Failure) in
-            .stack(StackValue(direction: .horizontal, content: try c.content(0)))
-        }
         initializer("AnyView(_ view: View) -> View") { c throws(Failure) in
             let view = try c.view(0)
             return .view(ViewValue(.erased(typeID: view.kind.typeID, view), source: c.position))
@@ -366,15 +363,14 @@ extension BuiltinTable {
             c throws(Failure) in
             .textField(TextFieldValue(prompt: "", text: try c.binding(0)))
         }
-        for name in ["NavigationLink", "Link", "Menu"] {
-            addLinks(name)
-        }
+        for name in ["NavigationLink", "Link"] { addLinks(name) }
+        addMenus()
         options("ButtonRole", ["destructive", "cancel", "close", "confirm"])
     }
 
     private mutating func addLinks(_ name: String) {
         let grade = SupportGrade.approximate("shown as its label; does not open anything")
-        let destination = name == "Menu" ? "content" : "destination"
+        let destination = "destination"
         view("\(name)(_ title: LocalizedStringKey, \(destination): @ViewBuilder () -> View)", grade) {
             c throws(Failure) in
             .button(ButtonValue(action: c.nothing, label: c.label(0)))
@@ -395,6 +391,26 @@ extension BuiltinTable {
         view("\(name)(\(destination): View, label: @ViewBuilder () -> View)", grade) { c throws(Failure) in
             .button(ButtonValue(action: c.nothing, label: try c.content(1)))
         }
+    }
+
+    private mutating func addMenus() {
+        let closed = "shown as its label; does not open anything"
+        let content = "content: @ViewBuilder () -> View"
+        control("Menu(_ title: LocalizedStringKey, \(content))", closed) { c, parts throws(Failure) in
+            try parts.menu(c.label(0), try c.content(1), c.nothing)
+        }
+        control("Menu(_ title: LocalizedStringKey, systemImage: String, \(content))", closed) {
+            c,
+            parts throws(Failure) in
+            try parts.menu(c.labelWithIcon(0, 1), try c.content(2), c.nothing)
+        }
+        control("Menu(\(content), label: @ViewBuilder () -> View)", closed) { c, parts throws(Failure) in
+            try parts.menu(try c.content(1), try c.content(0), c.nothing)
+        }
+        control(
+            "Menu(\(content), label: @ViewBuilder () -> View, primaryAction: () -> Void)",
+            "runs its action; opens nothing"
+        ) { c, parts throws(Failure) in try parts.menu(try c.content(1), try c.content(0), try c.function(2)) }
     }
 
     private mutating func addShapes() {

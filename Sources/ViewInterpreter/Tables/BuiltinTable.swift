@@ -8,6 +8,16 @@ package enum SupportGrade: Hashable, Sendable {
     case approximate(String)
     /// Accepted without effect; the reason says what it would have done.
     case ignored(String)
+    /// Accepted without effect, and a picture of the screen would be the same with it; the reason says what it would have done.
+    case unseen(String)
+
+    /// True for what is accepted without effect.
+    package var isWithoutEffect: Bool {
+        switch self {
+        case .ignored, .unseen: true
+        case .exact, .approximate: false
+        }
+    }
 }
 
 /// One form of something built in: its signature, its grade and what it does.
@@ -213,11 +223,16 @@ struct BuiltinTable: Sendable {
     }
 
     /// Adds modifiers that are accepted without effect.
-    mutating func ignore(_ names: [String], _ reason: String) {
+    mutating func ignore(_ names: [String], _ reason: String) { accept(names, .ignored(reason)) }
+
+    /// Adds modifiers whose effect no picture of the screen would show.
+    mutating func unseen(_ names: [String], _ reason: String) { accept(names, .unseen(reason)) }
+
+    private mutating func accept(_ names: [String], _ grade: SupportGrade) {
         for name in names {
             let overload = Overload(
                 Signature("\(name)(...)"),
-                grade: .ignored(reason),
+                grade: grade,
                 implementation: .modifier { (_: inout BuiltinCall) throws(EvaluationFailure) -> ModifierValue.Kind in
                     .ignored(name: name)
                 }

@@ -135,6 +135,12 @@ enum ControlKey: Int {
     case buttonBorderShape = -10
     case groupBoxStyle = -11
     case disclosureGroupStyle = -12
+    case textFieldStyle = -13
+    case gaugeStyle = -14
+    case labeledContentStyle = -15
+    case menuStyle = -16
+    case controlGroupStyle = -17
+    case datePickerStyle = -18
 }
 
 /// A view among those of a picker or tab view, with what tells it apart.

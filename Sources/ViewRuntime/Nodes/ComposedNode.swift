@@ -51,7 +51,7 @@ enum Composition {
         case .button(let button): return Self.button(button, environment, source)
         case .label(let title, let icon): return label(title, icon, environment, source)
         case .toggle(let toggle): return Self.toggle(toggle, environment, source)
-        case .textField(let field): return textField(field, source)
+        case .textField(let field): return textField(field, environment, source)
         case .list(let content): return list(content, source)
         case .named(_, let parts): return parts
         default: return value
@@ -67,8 +67,18 @@ enum Composition {
         let style: StyleValue =
             !environment.isEnabled
             ? .color(.named("tertiaryLabel")) : button.isDestructive ? .color(.named("red")) : .tint
-        let dressed = (environment.custom[ControlStyleKey.button] as? any ControlStyle)?.body(
-            of: .value(ViewValue(.stack(.implicit(.horizontal, content: button.label)), source: source)),
+        let own = environment.custom[ControlStyleKey.button] as? any ControlStyle
+        let row = ViewContent.value(ViewValue(.stack(.implicit(.horizontal, content: button.label)), source: source))
+        if let whole = own?.primitiveBody(
+            of: row,
+            isDestructive: button.isDestructive,
+            action: button.action,
+            source: source
+        ) {
+            return ViewValue(.group(content: whole), source: source)
+        }
+        let dressed = own?.body(
+            of: row,
             isDestructive: button.isDestructive,
             in: environment,
             source: source
@@ -132,9 +142,28 @@ enum Composition {
         return ViewValue(.stack(.implicit(.horizontal, content: .value(parts))), source: source)
     }
 
-    private static func textField(_ field: TextFieldValue, _ source: SourcePosition) -> ViewValue {
-        ViewValue(.group(content: .body(FieldBody(field: field, source: source))), source: source)
+    /// One line that takes the width it is offered; with a rounded border 7 points inside a box that is 34 points high with text of
+    /// the standard size (general knowledge).
+    private static func textField(
+        _ field: TextFieldValue,
+        _ environment: EnvironmentValues,
+        _ source: SourcePosition
+    ) -> ViewValue {
+        let line = ViewValue(.group(content: .body(FieldBody(field: field, source: source))), source: source)
             .modified(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, alignment: .leading)), source: source)
+        let style = (environment.custom[ControlStyleKey.textField] as? any ControlStyle)?.styleName
+        guard style == "roundedBorder" || style == "squareBorder" else { return line }
+        let border = ShapeViewValue(
+            shape: .roundedRectangle(cornerRadius: style == "squareBorder" ? 0 : 5),
+            paint: .strokeBorder(.color(.named("separator")), width: 1)
+        )
+        return line.modified(.padding(edges: .horizontal, length: 7), source: source)
+            .modified(.padding(edges: .vertical, length: 6), source: source)
+            .modified(.flexibleFrame(FlexibleFrameValue(minHeight: 34)), source: source)
+            .modified(
+                .background(content: .value(ViewValue(.shape(border), source: source)), alignment: .center),
+                source: source
+            )
     }
 
     /// A plain list: rows with margins, a least height and separators, headers pinned at the top.

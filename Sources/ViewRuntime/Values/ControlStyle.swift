@@ -8,6 +8,14 @@ package protocol ControlStyle: ProgramValue {
         source: SourcePosition
     ) -> ViewContent?
 
+    /// What a button is that runs its action by itself, a `PrimitiveButtonStyle`; `nil` for one that a tap runs.
+    func primitiveBody(
+        of label: ViewContent,
+        isDestructive: Bool,
+        action: any ProgramFunction,
+        source: SourcePosition
+    ) -> ViewContent?
+
     /// What a toggle looks like; `nil` for a switch.
     func toggleBody(
         label: ViewContent,
@@ -24,4 +32,5 @@ package enum ControlStyleKey {
     package static let button = -2
     package static let label = -8
     package static let toggle = -9
+    package static let textField = -13
 }

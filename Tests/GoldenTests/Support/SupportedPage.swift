@@ -108,12 +108,11 @@ struct SupportedPage {
         switch grade {
         case .exact: ("exact", "")
         case .approximate(let reason): ("approximate", reason)
-        case .ignored(let reason): ("no effect", reason)
+        case .ignored(let reason), .unseen(let reason): ("no effect", reason)
         }
     }
 
     private static func isIgnored(_ grade: SupportGrade) -> Bool {
-        if case .ignored = grade { return true }
-        return false
+        grade.isWithoutEffect
     }
 }

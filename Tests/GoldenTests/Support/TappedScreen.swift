@@ -46,6 +46,13 @@ struct TappedScreen {
         return stage.scene.makeFrame().printed
     }
 
+    /// Where a text is drawn, in points; `nil` if it is not.
+    func frame(of text: String) -> Rect? {
+        stage.scene.makeFrame().items.first { item in
+            if case .text(let drawn) = item.content { drawn.string == text } else { false }
+        }?.frame
+    }
+
     /// The words on the screen, in the order in which they are drawn.
     var texts: [String] {
         stage.scene.makeFrame().items.compactMap { item in

@@ -20,7 +20,7 @@ extension Lowering {
         start: SourcePosition,
         expected: StaticType = .unknown
     ) -> Lowered {
-        if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, case .ignored = overloads[0].grade
+        if overloads.count == 1, overloads[0].signature.parameters?.isEmpty == true, overloads[0].grade.isWithoutEffect
         {
             return applyModifierOverload(name, overloads[0], [], receiver, at: node, start: start)
         }
@@ -68,6 +68,7 @@ extension Lowering {
         case .approximate(let reason): report(.note, "'\(name)' is approximate: \(reason)", at: position(node))
         case .ignored(let reason):
             if !reason.isEmpty { report(.warning, "'\(name)' has no effect here: \(reason)", at: position(node)) }
+        case .unseen(let reason): report(.note, "'\(name)' has no effect here: \(reason)", at: position(node))
         }
     }
 

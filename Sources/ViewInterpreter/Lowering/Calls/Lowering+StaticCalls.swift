@@ -36,6 +36,7 @@ extension Lowering {
                     return callStatic(name, found, instance, arguments, at: access.declName, start: start)
                 }
             }
+            if ["_printChanges", "_logChanges"].contains(name), info.isView { return printChanges(info, start) }
             let near = nearest(name, among: Array(info.statics.keys))
             return failed(
                 "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),

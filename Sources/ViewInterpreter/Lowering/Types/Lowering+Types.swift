@@ -119,8 +119,8 @@ extension Lowering {
 
     /// What `Configuration` is inside a style of the program whose kind has a configuration of the prelude.
     private var styleConfiguration: StaticType? {
-        let styles = ["ToggleStyle", "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle"]
-        guard let currentType, let style = styles.first(where: { currentType.conforms(to: $0) }) else { return nil }
+        guard let currentType, let style = BuiltinTable.configuredStyles.first(where: { currentType.conforms(to: $0) })
+        else { return nil }
         return topLevelTypes[style + "Configuration"].map { .user($0.id) }
     }
 
@@ -185,7 +185,8 @@ extension Lowering {
         "ObservableObject", "DynamicProperty", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
         "UIViewRepresentable", "UIViewControllerRepresentable", "CodingKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
-        "GroupBoxStyle", "DisclosureGroupStyle",
+        "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle", "GaugeStyle", "LabeledContentStyle", "MenuStyle",
+        "ControlGroupStyle", "DatePickerStyle", "TextFieldStyle",
         "PrimitiveButtonStyle",
         "ScrollTargetBehavior", "PreviewProvider", "Sendable", "Animatable", "ToolbarContent", "ShapeStyle", "Gesture",
         "RandomAccessCollection",

@@ -56,3 +56,15 @@ extension Lowering {
 extension StaticType {
     fileprivate var isArray: Bool { if case .array = self { true } else { false } }
 }
+
+extension Lowering {
+    /// `Self._printChanges()`: says that a body runs.
+    func printChanges(_ info: TypeInfo, _ start: SourcePosition) -> Lowered {
+        report(.note, "'_printChanges' is approximate: it says that the body runs, not why", at: start)
+        let line = "\(info.name): changed."
+        return Lowered(.void, start) { frame in
+            frame.machine.print(line, terminator: "\n")
+            return .void
+        }
+    }
+}
