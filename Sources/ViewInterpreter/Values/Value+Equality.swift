@@ -184,7 +184,9 @@ extension Value {
             return isIdentical(to: other, &budget)
         }
         guard a.type === b.type else { return false }
-        return fields.allSatisfy { a.fields[$0].isIdentical(to: b.fields[$0], &budget) }
+        return fields.allSatisfy { index in
+            a.fields.indices.contains(index) && a.fields[index].isIdentical(to: b.fields[index], &budget)
+        }
     }
 }
 
