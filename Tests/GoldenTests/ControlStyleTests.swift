@@ -90,7 +90,7 @@ struct ControlStyleTests {
     @Test(arguments: [
         "Text(\"a\").environment(\\.openURL, OpenURLAction { _ in .handled }).environment(\\.sizeCategory, .accessibilityLarge)",
         "Text(\"a\").animation(.spring(.bouncy), value: 1).animation(.spring(Spring(duration: 0.3)), value: 2)",
-        "List { ForEach(.constant([1]), id: \\.self, editActions: .delete) { $n in Text(\"a\") } }",
+        "List { ForEach(Binding.constant([1]), id: \\.self, editActions: .delete) { $n in Text(\"a\") } }",
         "Path { p in p.move(to: .zero); p.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 5, y: 5), radius: 1) }; Text(\"a\")",
         "GlassEffectContainer(spacing: 4) { Text(\"a\").glassEffect() }", "let _ = Self._printChanges(); Text(\"a\")",
         "Text(\"a\").scenePadding().accessibility(hidden: true)", "Text(\"a\").modelContainer(for: [Int.self])",

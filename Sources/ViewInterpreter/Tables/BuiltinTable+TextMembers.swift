@@ -156,7 +156,7 @@ extension BuiltinTable {
 
     mutating func addShapeMembers() {
         member("Shape", "fill(_ style: ShapeStyle = .foreground) -> View") { c in
-            c.painted(c.style(0).map { .fill($0) } ?? .foreground, isEvenOdd: c.isEvenOdd(1))
+            c.painted(c.style(0).map { .fill($0) } ?? .foreground)
         }
         member("Shape", "fill(_ style: ShapeStyle = .foreground, style fillStyle: FillStyle) -> View") { c in
             c.painted(c.style(0).map { .fill($0) } ?? .foreground, isEvenOdd: c.isEvenOdd(1))

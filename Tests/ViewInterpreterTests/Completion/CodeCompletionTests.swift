@@ -162,7 +162,8 @@ struct CodeCompletionTests {
     @Test func `attributes and keys of the environment`() {
         #expect(CursorSource("struct Card: View {\n    @Sta‸\n}").labels == ["State", "StateObject"])
         #expect(
-            CursorSource("struct Card: View {\n    @Environment(\\.colorS‸) var scheme\n}").labels == ["colorScheme"]
+            CursorSource("struct Card: View {\n    @Environment(\\.colorS‸) var scheme\n}").labels
+                == ["colorScheme", "colorSchemeContrast"]
         )
     }
 

@@ -87,7 +87,7 @@ struct ProgramDiagnosticTests {
                 "ForEach([1, 2]) { Text(\"\\($0)\") }",
                 "'ForEach' needs 'id: \\.self' because 'Int' does not conform to 'Identifiable'"
             ),
-            ("count", "type 'Int' cannot conform to 'View'"),
+            ("count", "type 'Int' cannot conform to 'View'; show a value with 'Text(…)'"),
             ("let x: Int = nil\nText(\"\\(x)\")", "'nil' cannot be used where a value of type 'Int' is expected"),
         ]
     )
@@ -113,7 +113,7 @@ struct ProgramDiagnosticTests {
         let source = MarkedSource(screen("Text(\"a\").1️⃣sensoryFeedback(.success, trigger: 0)"))
 
         let message = "'sensoryFeedback' has no effect here: it would have played a vibration"
-        #expect(found(source) == [source.diagnostic("1️⃣", .warning, message)])
+        #expect(found(source) == [source.diagnostic("1️⃣", .note, message)])
     }
 
     @Test
