@@ -27,7 +27,11 @@ extension Lowering {
         }
         if !fitting.isEmpty {
             let own = fitting.filter { $0.parameters.contains { $0.parameter.type.isOwn } }
-            if !own.isEmpty,
+            // A text that is written out is what the built-in initialiser takes.
+            let isText =
+                arguments.inside.first?.expression.is(StringLiteralExprSyntax.self) == true
+                && arguments.inside.count == 1 && table.initializers[name] != nil
+            if !own.isEmpty, !isText,
                 let made = attempt({ callExtensionInitializer(own, type, arguments, at: node, start: start) })
             {
                 return made

@@ -67,6 +67,10 @@ extension Lowering {
         case (.array, .user(let id)) where program.types[id].isAnySequence: return elements(of: lowered)
         case (.user(let id), _), (.optional(.user(let id)), _):
             if let made = madeFromLiteral(lowered, program.types[id]) { return made }
+            // A literal makes a value of the type, a text that is no literal does not.
+            if lowered.type == .string, program.types[id].kind == .structure, !node.is(StringLiteralExprSyntax.self) {
+                return failed("cannot convert value of type 'String' to expected type '\(name(type))'", at: node)
+            }
         case (.set, .array):
             let code = lowered.code
             result = Lowered(type, lowered.position) { frame throws(Failure) in
