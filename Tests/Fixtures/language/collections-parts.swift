@@ -7,8 +7,8 @@ func main() {
     print(numbers.ranges(of: [1]).count)
     if let range = numbers.firstRange(of: [1, 2]) { print(range.lowerBound, range.upperBound) }
     print(numbers.replacing([1], with: [9, 9]), numbers.trimmingPrefix { $0 > 2 }, numbers.trimmingPrefix([3, 1]))
-    print(numbers.split(maxSplits: 1, omittingEmptySubsequences: true) { $0 == 1 })
-    print(numbers.split(maxSplits: 5, omittingEmptySubsequences: false) { $0 == 1 })
+    print(numbers.split(maxSplits: 1, omittingEmptySubsequences: true) { $0 == 1 }.map { Array($0) })
+    print(numbers.split(maxSplits: 5, omittingEmptySubsequences: false) { $0 == 1 }.map { Array($0) })
     print(Array([[1], [2, 3], []].joined(separator: [0])), numbers.underestimatedCount)
     print(Array(CollectionOfOne(3)), Array(EmptyCollection<Int>()), numbers.withUnsafeBufferPointer { $0.count })
     var replaced = [1, 2, 1, 2]

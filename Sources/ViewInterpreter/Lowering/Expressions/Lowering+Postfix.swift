@@ -50,6 +50,12 @@ extension Lowering {
     /// where one element of a list of `.members` is taken, as in `[.red, .blue][index]`.
     private func rootHint(_ root: ExprSyntax, _ links: [ExprSyntax], _ expected: StaticType) -> StaticType {
         if links.isEmpty || implicitMemberName(root) != nil { return expected }
+        // A closure that is called at once gives what is wanted of the call.
+        if root.is(ClosureExprSyntax.self), links.count == 1, expected != .unknown,
+            links[0].as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+        {
+            return .function(StaticType.FunctionType(parameters: [], result: expected))
+        }
         guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown,
             let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression,
             implicitMemberName(first) != nil
@@ -136,11 +142,7 @@ extension Lowering {
             return result
         }
         if node.is(FunctionCallExprSyntax.self), let call = node.as(FunctionCallExprSyntax.self) {
-            // A closure that is called at once gives what is wanted of the call.
-            let isClosure = call.calledExpression.is(ClosureExprSyntax.self) && expected != .unknown
-            let hint = StaticType.function(StaticType.FunctionType(parameters: [], result: expected))
-            let callee = lower(call.calledExpression, isClosure && call.arguments.isEmpty ? hint : .unknown)
-            return callValue(callee, Arguments(call), at: call)
+            return callValue(lower(call.calledExpression), Arguments(call), at: call)
         }
         return lower(node, expected)
     }
