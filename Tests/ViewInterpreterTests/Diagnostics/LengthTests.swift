@@ -52,6 +52,18 @@ struct LengthTests {
         ("Text(\"\").lineLimit(0)", "invalid lineLimit (less than 1): 0; it counts as 1"),
         ("Text(\"\").minimumScaleFactor(-1)", "invalid minimumScaleFactor (not from 0 to 1): -1.0; it counts as 1"),
         ("Text(\"\").baselineOffset(.nan)", "invalid baselineOffset length (non-finite): nan; it counts as 0"),
+        (
+            "Color.red.offset(CGSize(width: CGFloat.nan, height: 3))",
+            "invalid offset (non-finite): nan; it counts as 0"
+        ),
+        (
+            "Color.red.position(CGPoint(x: 1, y: CGFloat.infinity))",
+            "invalid position (non-finite): inf; it counts as 0"
+        ),
+        (
+            "Color.red.padding(EdgeInsets(top: 0, leading: .nan, bottom: 0, trailing: 0))",
+            "invalid padding (non-finite): nan; it counts as 0"
+        ),
         ("Color.red.gridCellColumns(-4)", "invalid gridCellColumns (less than 1): -4; it counts as 1"),
         (
             "Color.red.containerRelativeFrame(.horizontal, count: 0, spacing: 3)",

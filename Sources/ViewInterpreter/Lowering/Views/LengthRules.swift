@@ -1,3 +1,4 @@
+import LayoutCore
 import ViewRuntime
 
 /// Which numbers a parameter of SwiftUI may be, what is said of the others, and what they count as.
@@ -113,9 +114,37 @@ extension Lowering {
         let name = overload.signature.name
         checkOrder(name, parameters, arguments)
         return zip(parameters, arguments).map { parameter, argument in
-            guard let argument, let rule = LengthRule.of(parameter, in: name) else { return argument }
-            return checking(argument, rule, parameter, in: name)
+            guard let argument else { return nil }
+            if let rule = LengthRule.of(parameter, in: name) { return checking(argument, rule, parameter, in: name) }
+            return overload.isModifier && Self.madeOfLengths.contains(parameter.type.unwrapped)
+                ? checkingParts(argument, in: name) : argument
         }
+    }
+
+    /// Values of several lengths, of which none may be infinite or no number where a modifier takes them.
+    private static let madeOfLengths: [StaticType] = [.native("CGSize"), .native("CGPoint"), .native("EdgeInsets")]
+
+    private func checkingParts(_ argument: Lowered, in name: String) -> Lowered {
+        let position = argument.position
+        let words = { (part: Double) in
+            "invalid \(name) (non-finite): \(Value.double(part).description); it counts as 0"
+        }
+        var checked: Lowered
+        if let constant = argument.constant {
+            guard let (mended, part) = constant.mended else { return argument }
+            report(.warning, words(part), at: position)
+            checked = Lowered(argument.type, position, constant: mended)
+        } else {
+            let code = argument.code
+            checked = Lowered(argument.type, position) { frame throws(Failure) in
+                let value = try code(frame)
+                guard let (mended, part) = value.mended else { return value }
+                frame.machine.warn(words(part), position)
+                return mended
+            }
+        }
+        checked.isFailed = argument.isFailed
+        return checked
     }
 
     private func checking(_ argument: Lowered, _ rule: LengthRule, _ parameter: Parameter, in name: String) -> Lowered {
@@ -160,6 +189,31 @@ extension Lowering {
                     at: second.at
                 )
             }
+        }
+    }
+}
+
+extension Value {
+    /// A size, point or insets with 0 for what is infinite or no number in it, and the first such length; `nil` if there is none.
+    fileprivate var mended: (value: Value, part: Double)? {
+        let parts: [Double]
+        switch self {
+        case .size(let size): parts = [size.width, size.height]
+        case .point(let point): parts = [point.x, point.y]
+        case .native(let box):
+            guard case .insets(let insets) = box.native else { return nil }
+            parts = Edge.allCases.map { insets[$0] }
+        default: return nil
+        }
+        guard let first = parts.first(where: { !$0.isFinite }) else { return nil }
+        let finite = parts.map { $0.isFinite ? $0 : 0 }
+        switch self {
+        case .size: return (.size(Size(width: finite[0], height: finite[1])), first)
+        case .point: return (.point(Point(x: finite[0], y: finite[1])), first)
+        default:
+            var insets = EdgeInsets()
+            for (edge, length) in zip(Edge.allCases, finite) { insets[edge] = length }
+            return (.native(.insets(insets)), first)
         }
     }
 }
