@@ -103,7 +103,7 @@ final class LazyForEachNode: ViewNode {
     }
 
     /// What elements that were let go would be now is not known any more.
-    private func assumeReleased() {
+    func assumeReleased() {
         releasedRecord.revive()
         segment.assumeReleasedLengths()
         flow?.assumeLines()

@@ -44,6 +44,9 @@ final class ScrollItem: ItemNode {
     var axes: Axis.Set { value.axes }
     var settings: ScrollSettings { surroundings.scrollSettings }
 
+    /// Ours: scrolling, laying its content out apart and drawing cost about as much as so many plain views.
+    override var weight: Int { 25 }
+
     init(
         _ viewValue: ViewValue,
         _ value: ScrollViewValue,
@@ -214,7 +217,19 @@ final class ScrollItem: ItemNode {
         readSize = size
         let readers = sizeReaders.values.compactMap(\.item)
         sizeReaders.removeAll(keepingCapacity: true)
-        for reader in readers.sorted(by: { $0.id < $1.id }) { reader.layoutNode.invalidate() }
+        for reader in readers.sorted(by: { $0.id < $1.id }) {
+            reader.layoutNode.invalidate()
+            tellElements(around: reader)
+        }
+    }
+
+    /// Elements like the one around a view, but far from what shows, are as long as before only if that one is.
+    private func tellElements(around reader: ItemNode) {
+        var node = reader.parent
+        while let current = node, current !== self {
+            (current as? LazyForEachNode)?.assumeReleased()
+            node = current.parent
+        }
     }
 
     /// How much of the large title's strip has given way, if this scroll view drives the bar; in points.

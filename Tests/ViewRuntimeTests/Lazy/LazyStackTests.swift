@@ -1,4 +1,5 @@
 import LayoutCore
+import ScrollDynamics
 import Testing
 import ViewRuntime
 
@@ -49,6 +50,27 @@ struct LazyStackTests {
         #expect(end.item("9-29")?.frame.maxY == 818)
         #expect(end.contentHeight == 17_600)
         #expect(scene.frame(scrolledBy: 1_760).minY("1-0") == 59)
+    }
+
+    // 30 columns of (width - 20) / 3 with 10 between them: of 120 on a screen of 380, of 100 on one of 320, whether they show or not.
+    @Test func `measures by the screen's new width what does not show`() throws {
+        let columns = Make.forEach(30) { index in
+            Make.color("green").named("column \(index)").height(50).with(
+                .containerRelativeFrame(
+                    ContainerRelativeFrameValue(axes: .horizontal, length: .span(count: 3, span: 1, spacing: 10))
+                )
+            )
+        }
+        let root = Make.scroll(Lazy.stack(along: .horizontal, spacing: 10, [columns]), axes: .horizontal)
+        let scene = try Scene.showing(root, width: 380, height: 400)
+        #expect(scene.makeFrame().scrollViews.first?.geometry.contentSize.width == 3_890)
+        var configuration = scene.configuration
+
+        for (width, length) in [(320.0, 3_290.0), (380, 3_890)] {
+            configuration.device = Device(bareSize: Size(width: width, height: 400), scale: 2, safeArea: EdgeInsets())
+            scene.configure(configuration)
+            #expect(scene.makeFrame().scrollViews.first?.geometry.contentSize.width == length)
+        }
     }
 
     @Test func `scrolls with plain rows before it as one region`() throws {
