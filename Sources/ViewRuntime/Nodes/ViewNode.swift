@@ -28,7 +28,7 @@ struct Surroundings {
     }
 }
 
-/// How many nodes of a graph exist.
+/// How many nodes of a graph exist, each counted by its weight.
 final class NodeCensus {
     var count = 0
 }
@@ -59,12 +59,12 @@ class ViewNode {
         source = Self.source(value.source, in: parent)
         depth = (parent?.depth ?? -1) + 1
         census = graph.census
-        census.count += 1
+        census.count += weight
     }
 
     deinit {
         // One that was ended no longer counts, though somebody may have held it until now.
-        if !isEnded { census.count -= 1 }
+        if !isEnded { census.count -= weight }
     }
 
     /// The name in the tree: `VStack`, `.padding`, `ContentView`.
@@ -106,6 +106,9 @@ class ViewNode {
     /// The record of the body in which the nodes below are written; `nil` below what runs apart from it.
     var bodyHere: EvaluationRecord? { parent?.bodyHere }
 
+    /// How many nodes it counts as where their number is limited.
+    var weight: Int { 1 }
+
     /// Runs again what became invalid in this node.
     func reevaluate() {}
 
@@ -114,7 +117,7 @@ class ViewNode {
 
     /// The node and everything below it are gone.
     func end() {
-        if !isEnded { census.count -= 1 }
+        if !isEnded { census.count -= weight }
         isEnded = true
         for child in childNodes { child.end() }
         // Somebody may still hold the node in a list that is being walked; what was around it may be gone before that.

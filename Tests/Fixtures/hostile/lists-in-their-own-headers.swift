@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Shelf: View {
+    var body: some View {
+        List {
+            Section {
+                Shelf()
+            } header: {
+                Shelf()
+            }
+        }
+    }
+}
+
+struct ContentView: View {
+    var body: some View { Shelf() }
+}
