@@ -35,7 +35,7 @@ struct Counts {
 
     private func all() -> [String: Int] {
         var counts: [String: Int] = [:]
-        for part in [layout(), memory(), opening(), scrolling(), pulling(), encoding()] {
+        for part in [layout(), opening(), scrolling(), pulling(), encoding()] {
             counts.merge(part) { _, new in new }
         }
         return counts
@@ -57,20 +57,6 @@ struct Counts {
             "layout of 1000 sections, one leaf changed: placed": wide.placeCountOfAll - placed,
             "leaf under 100 stacks: measured": deep.leaf.measureCount,
         ]
-    }
-
-    /// How many times as much ten times as many sections hold, rounded: the system's own pages are in the number.
-    private func memory() -> [String: Int] {
-        guard let empty = ResidentMemory.bytes() else { return [:] }
-        let small = EagerSections.tree(sectionCount: 10_000)
-        EagerSections.layOut(small)
-        let one = ResidentMemory.bytes() ?? empty
-        let large = EagerSections.tree(sectionCount: 100_000)
-        EagerSections.layOut(large)
-        let ten = ResidentMemory.bytes() ?? one
-        guard small.placeCount > 0, large.placeCount > 0, one > empty else { return [:] }
-        let times = (Double(ten - one) / Double(one - empty)).rounded()
-        return ["memory of 100000 sections, in that of 10000": Int(times)]
     }
 
     private func opening() -> [String: Int] {

@@ -13,6 +13,8 @@ struct LayoutTimes {
         report.ratio(samples[2], to: samples[1])
         report.ratio(samples[1], to: samples[0])
 
+        reportMemory()
+
         report.begin("One leaf changes and the tree is laid out again")
         let deep = EagerSections.nested(depth: 1_000)
         EagerSections.layOut(deep.root)
@@ -20,6 +22,17 @@ struct LayoutTimes {
         let wide = EagerSections.tree(sectionCount: 10_000)
         EagerSections.layOut(wide)
         report.add(editing("10000 sections", wide, wide.children[5_000].children[1].children[0]))
+    }
+
+    /// Tells how much memory a section takes that was laid out; the system's own pages are in the number.
+    private func reportMemory() {
+        for count in [10_000, 100_000] {
+            guard let before = ResidentMemory.bytes() else { return }
+            let root = EagerSections.tree(sectionCount: count)
+            EagerSections.layOut(root)
+            guard let after = ResidentMemory.bytes(), root.placeCount > 0 else { return }
+            report.line("memory of one of \(count) sections", "\((after - before) / count) bytes")
+        }
     }
 
     /// Times the layout of trees that were never laid out; making them does not count.
