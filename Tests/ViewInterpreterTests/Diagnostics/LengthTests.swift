@@ -52,18 +52,6 @@ struct LengthTests {
         ("Text(\"\").lineLimit(0)", "invalid lineLimit (less than 1): 0; it counts as 1"),
         ("Text(\"\").minimumScaleFactor(-1)", "invalid minimumScaleFactor (not from 0 to 1): -1.0; it counts as 1"),
         ("Text(\"\").baselineOffset(.nan)", "invalid baselineOffset length (non-finite): nan; it counts as 0"),
-        (
-            "Color.red.offset(CGSize(width: CGFloat.nan, height: 3))",
-            "invalid offset (non-finite): nan; it counts as 0"
-        ),
-        (
-            "Color.red.position(CGPoint(x: 1, y: CGFloat.infinity))",
-            "invalid position (non-finite): inf; it counts as 0"
-        ),
-        (
-            "Color.red.padding(EdgeInsets(top: 0, leading: .nan, bottom: 0, trailing: 0))",
-            "invalid padding (non-finite): nan; it counts as 0"
-        ),
         ("Color.red.gridCellColumns(-4)", "invalid gridCellColumns (less than 1): -4; it counts as 1"),
         (
             "Color.red.containerRelativeFrame(.horizontal, count: 0, spacing: 3)",
@@ -97,6 +85,34 @@ struct LengthTests {
     ])
     func `are left alone where a view can have them`(_ expression: String) {
         #expect(ProgramCompiler.compile(source: screen(expression)).diagnostics == [])
+    }
+
+    @Test(arguments: [
+        ("offset(CGSize(width: side, height: 3))", "invalid offset (non-finite): inf; it counts as 0"),
+        ("position(CGPoint(x: 1, y: side))", "invalid position (non-finite): inf; it counts as 0"),
+        (
+            "padding(EdgeInsets(top: 0, leading: side, bottom: 0, trailing: 0))",
+            "invalid padding (non-finite): inf; it counts as 0"
+        ),
+        ("offset(CGSize(width: 4, height: 3))", nil),
+    ])
+    func `are said inside sizes, points and insets`(_ modifier: String, _ message: String?) throws {
+        let running = try RunningProgram(
+            """
+            struct ContentView: View {
+                @State private var side = CGFloat.infinity
+                var body: some View {
+                    Color.red.\(modifier)
+                }
+            }
+            """
+        )
+
+        try running.show()
+
+        let warnings = running.context.requests.warnings
+        #expect(warnings.map(\.message) == (message.map { [$0] } ?? []))
+        #expect(warnings.allSatisfy { $0.position.line == 4 })
     }
 
     @Test func `are said once for each place by the running program`() throws {
