@@ -27,14 +27,17 @@ extension Lowering {
         let source = Prelude.source(for: tree.description, own: own)
         guard !source.isEmpty else { return [] }
         var operators = OperatorTable.standardOperators
-        // Behind the end of the program, so that a place tells which of the two it is in.
-        let distance = String(repeating: " ", count: tree.totalLength.utf8Length + 1)
-        let parsed = Parser.parse(source: distance + source)
+        let parsed = Parser.parse(source: source)
         operators.addSourceFile(parsed) { _ in }
-        guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
-            return []
-        }
-        return folded.statements.map { Syntax($0.item) }
+        guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
+            !folded.statements.isEmpty
+        else { return [] }
+        // Behind the end of the program, which is in front of what ends its file: a place tells which of the two it is in.
+        let distance = tree.endOfFileToken.totalLength.utf8Length + 1
+        var added = Array(folded.statements)
+        added[0].leadingTrivia = .spaces(distance)
+        let both = tree.with(\.statements, CodeBlockItemListSyntax(Array(tree.statements) + added))
+        return both.statements.suffix(added.count).map { Syntax($0.item) }
     }
 
     /// Extensions of the environment and property wrappers come first, as properties anywhere ask for what they declare.
