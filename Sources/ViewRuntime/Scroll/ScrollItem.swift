@@ -45,7 +45,7 @@ final class ScrollItem: ItemNode {
     var settings: ScrollSettings { surroundings.scrollSettings }
 
     /// Ours: scrolling, laying its content out apart and drawing cost about as much as so many plain views.
-    override var weight: Int { 25 }
+    override var weight: Int { 100 }
 
     init(
         _ viewValue: ViewValue,
