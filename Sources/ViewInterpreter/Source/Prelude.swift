@@ -1,7 +1,7 @@
 /// Types of the standard library that are written in the language itself.
 enum Prelude {
     /// Declarations of some types, and what asks for them.
-    private struct Part {
+    struct Part {
         /// The types that the source makes.
         var types: Set<String>
         /// Words of a program that ask for the part, besides the names of its types.
@@ -9,9 +9,12 @@ enum Prelude {
         /// A type of another part that the source adds to, so that it comes along with that one.
         var extended: String?
         var source: String
+
+        /// True if the program declares all that the part is for.
+        fileprivate func isReplaced(by own: Set<String>) -> Bool { types.count == 1 && types.isSubset(of: own) }
     }
 
-    private static let parts: [Part] = [
+    static let parts: [Part] = [
         Part(
             types: ["Result"],
             words: [
@@ -108,6 +111,8 @@ enum Prelude {
     /// The types that the declarations make.
     static let names = parts.reduce(into: Set<String>()) { $0.formUnion($1.types) }
 
+    private static let askingWords = parts.reduce(into: names) { $0.formUnion($1.words) }
+
     /// For each part the other parts that it cannot be without, by their places in the list.
     private static let needs: [Set<Int>] = parts.map { part in
         let used = Words.known(in: part.source, among: names)
@@ -119,20 +124,16 @@ enum Prelude {
         )
     }
 
-    /// The declarations that a source needs, by the words in it; types that it declares itself keep out of their way.
-    static func source(for text: String, own: Set<String>) -> String {
-        // A function of the source is no member of what is declared here, whatever its name.
-        let types = own.filter { $0.first?.isUppercase == true }
-        let words = Words.known(in: text, among: parts.reduce(into: names) { $0.formUnion($1.words) })
+    /// The places of the parts that a source needs, by the words in it and by the names that it declares itself.
+    static func partsNeeded(by text: String, own: Set<String>) -> [Int] {
+        let words = Words.known(in: text, among: askingWords)
+        guard !words.isEmpty else { return [] }
         var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: words) }
         var chosen: Set<Int> = []
         while let index = open.popLast() {
             if chosen.insert(index).inserted { open += needs[index] }
         }
-        return chosen.sorted().map { parts[$0] }
-            .filter { !($0.types.count == 1 && $0.types.isSubset(of: own)) }
-            .map { part in Words.renaming(types, in: part.source) }
-            .joined(separator: "\n")
+        return chosen.sorted().filter { !parts[$0].isReplaced(by: own) }
     }
 
     private static let result = """

@@ -20,6 +20,30 @@ struct PreludeTests {
 
     @Test
     func `declares nothing for a program that names none of its types`() {
-        #expect(Prelude.source(for: "struct A { var size = 3 }", own: []).isEmpty)
+        #expect(Prelude.partsNeeded(by: "struct A { var size = 3 }", own: []).isEmpty)
+    }
+
+    /// Declarations are read once and kept; those that had to keep out of a program's way are that program's alone.
+    @Test
+    func `names of one program change nothing for the next one`() throws {
+        let plain = """
+            import SwiftUI
+            struct ContentView: View {
+                let answer: Result<Int, Error> = .success(3)
+                var body: some View { Text("a").frame(width: CGFloat((try? answer.get()) ?? 1)) }
+            }
+            """
+        let withOwnNames =
+            plain + """
+
+                struct Success { var note = "mine" }
+                struct NewFailure { var note = "mine too" }
+                """
+
+        let errors = [plain, withOwnNames, plain, withOwnNames].map { source in
+            ProgramCompiler.compile(source: source).diagnostics.filter { $0.severity == .error }.map(\.message)
+        }
+
+        #expect(errors == [[], [], [], []])
     }
 }

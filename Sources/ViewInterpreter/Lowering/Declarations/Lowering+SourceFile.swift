@@ -1,5 +1,3 @@
-import SwiftOperators
-import SwiftParser
 import SwiftSyntax
 import ViewRuntime
 
@@ -24,17 +22,10 @@ extension Lowering {
     /// Types of the standard library that are written in the language, unless the program brings its own.
     private func preludeItems(_ tree: SourceFileSyntax) -> [Syntax] {
         let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
-        let source = Prelude.source(for: tree.description, own: own)
-        guard !source.isEmpty else { return [] }
-        var operators = OperatorTable.standardOperators
-        let parsed = Parser.parse(source: source)
-        operators.addSourceFile(parsed) { _ in }
-        guard let folded = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
-            !folded.statements.isEmpty
-        else { return [] }
+        var added = Prelude.declarations(for: tree.description, own: own)
+        guard !added.isEmpty else { return [] }
         // Behind the end of the program, which is in front of what ends its file: a place tells which of the two it is in.
         let distance = tree.endOfFileToken.totalLength.utf8Length + 1
-        var added = Array(folded.statements)
         added[0].leadingTrivia = .spaces(distance)
         let both = tree.with(\.statements, CodeBlockItemListSyntax(Array(tree.statements) + added))
         return both.statements.suffix(added.count).map { Syntax($0.item) }
