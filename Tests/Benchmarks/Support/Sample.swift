@@ -9,6 +9,9 @@ struct Sample {
         sorted = microseconds.sorted()
     }
 
+    /// The same times for one of several things that were done together.
+    func divided(by count: Double) -> Sample { Sample(name, microseconds: sorted.map { $0 / count }) }
+
     var count: Int { sorted.count }
     var minimum: Double { sorted[0] }
     var median: Double { sorted[sorted.count / 2] }
