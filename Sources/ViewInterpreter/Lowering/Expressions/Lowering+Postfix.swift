@@ -51,16 +51,29 @@ extension Lowering {
     private func rootHint(_ root: ExprSyntax, _ links: [ExprSyntax], _ expected: StaticType) -> StaticType {
         if links.isEmpty || implicitMemberName(root) != nil { return expected }
         // A closure that is called at once gives what is wanted of the call.
-        if root.is(ClosureExprSyntax.self), links.count == 1, expected != .unknown,
-            links[0].as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+        if let closure = root.as(ClosureExprSyntax.self), let call = links.first?.as(FunctionCallExprSyntax.self),
+            let function = calledAtOnce(closure, call, links.count == 1 ? expected : .unknown)
         {
-            return .function(StaticType.FunctionType(parameters: [], result: expected))
+            return function
         }
         guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown,
             let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression,
             implicitMemberName(first) != nil
         else { return .unknown }
         return .array(expected.unwrapped)
+    }
+
+    /// The type of a closure that is called where it is written: what it is given has the arguments' types.
+    private func calledAtOnce(
+        _ closure: ClosureExprSyntax,
+        _ call: FunctionCallExprSyntax,
+        _ result: StaticType
+    ) -> StaticType? {
+        let arguments = Arguments(call)
+        let given = arguments.inside + arguments.trailing
+        guard given.count == parameterCount(closure), result != .unknown || !given.isEmpty else { return nil }
+        let types = given.map { argument in quietly { lower(argument.expression) }.type }
+        return .function(StaticType.FunctionType(parameters: types, result: result))
     }
 
     /// The links of a chain that an `#if` in it adds, last one first.

@@ -12,6 +12,7 @@ extension Lowering {
                 return .returned
             }
         }
+        if isAssignment(expression) { return lowerReturnedAssignment(expression) }
         let lowered: Lowered
         if scope.code.isBuilder {
             lowered = lower(expression, .view)
@@ -35,6 +36,20 @@ extension Lowering {
         let code = lowered.code
         return { frame throws(Failure) in
             frame.result = try code(frame)
+            return .returned
+        }
+    }
+
+    /// `return count = 0`: an assignment is a `Void` expression, which is what the function gives.
+    private func lowerReturnedAssignment(_ expression: ExprSyntax) -> Step? {
+        guard let scope, let assign = lowerAssignment(expression) else { return nil }
+        if scope.resultType == .unknown { scope.resultType = .void }
+        if scope.resultType != .void {
+            error("cannot convert value of type 'Void' to expected type '\(name(scope.resultType))'", at: expression)
+        }
+        return { frame throws(Failure) in
+            _ = try assign(frame)
+            frame.result = .void
             return .returned
         }
     }
