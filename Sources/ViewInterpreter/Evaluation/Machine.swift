@@ -73,6 +73,8 @@ final class Machine {
     /// What `print` wrote with a terminator that ends no line.
     private var openLine = ""
     private var preferenceKeys: [Int: ProgramPreferenceKey] = [:]
+    /// What became of the objects that state of an earlier program holds, by their identity.
+    var carriedObjects: [ObjectIdentifier: CarriedObject] = [:]
     /// The program's types, by their identifier.
     var types: [TypeInfo] = []
 

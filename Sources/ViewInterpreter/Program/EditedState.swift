@@ -3,8 +3,9 @@ import ViewRuntime
 /// Takes a value that a view kept over to an edited program, whose types are others of the same names.
 ///
 /// A value goes over if the edited program declares the same: its type, and of structs, enums and classes all that they store.
-/// Structs and enums become those of the edited program. Objects stay what they are, with the code that they began with, so that
-/// whoever holds them still holds the same. Functions and what else belongs to one program do not go over.
+/// Structs, enums and objects become those of the edited program, with its code. An object that several values hold goes over once,
+/// so that they still hold the same. Functions and what else belongs to one program do not go over, nor does an object that
+/// keeps such.
 struct EditedState {
     private let machine: Machine
     /// So many values are looked at before the rest counts as too large to go over.
@@ -17,7 +18,15 @@ struct EditedState {
     /// The value in the edited program; `nil` if its view begins anew.
     ///
     /// - Complexity: O(*n*) in the parts of the value, up to a limit.
-    mutating func value(_ value: Value, as type: StaticType) -> Value? {
+    mutating func adopted(_ value: Value, as type: StaticType) -> Value? {
+        let known = machine.carriedObjects
+        let result = self.value(value, as: type)
+        // Nothing may hold an object that has come over only in part.
+        if result == nil { machine.carriedObjects = known }
+        return result
+    }
+
+    private mutating func value(_ value: Value, as type: StaticType) -> Value? {
         remaining -= 1
         guard remaining > 0, depth < Self.deepest else { return nil }
         depth += 1
@@ -93,9 +102,7 @@ struct EditedState {
         switch value {
         case .structure(let structure): return moved(structure, to: type).map { .structure($0) }
         case .enumeration(let value): return moved(value, to: type).map { .enumeration($0) }
-        case .object:
-            guard let edited = machine.types.first(where: { $0.path == own.path }) else { return nil }
-            return StoredShape(own) == StoredShape(edited) ? value : nil
+        case .object(let object): return moved(object).map { .object($0) }
         default: return nil
         }
     }
@@ -109,6 +116,36 @@ struct EditedState {
             fields.append(moved)
         }
         return StructValue(type: type, fields: fields)
+    }
+
+    private mutating func moved(_ object: ObjectInstance) -> ObjectInstance? {
+        if machine.types.contains(where: { $0 === object.type }) { return object }
+        if let known = machine.carriedObjects[ObjectIdentifier(object)], known.old === object { return known.edited }
+        guard let type = machine.types.first(where: { $0.path == object.type.path }), type.isClass else { return nil }
+        let edited = ObjectInstance(type: type, fields: Array(repeating: .missing, count: type.stored.count))
+        // Noted before what it holds, which may hold it in turn.
+        machine.carriedObjects[ObjectIdentifier(object)] = CarriedObject(old: object, edited: edited)
+        let publishers = Set(type.stored.compactMap(\.publisher))
+        for property in type.stored where !publishers.contains(property.index) {
+            guard let index = object.type.storedIndex(of: property.name),
+                let field = movedField(object.fields[index], of: property)
+            else { return nil }
+            edited.fields[property.index] = field
+        }
+        return edited
+    }
+
+    /// What an object keeps of a property; a `lazy` one that was not asked for stays without a value.
+    private mutating func movedField(_ field: Value, of property: StoredProperty) -> Value? {
+        switch field {
+        case .missing: return property.isLazy ? field : nil
+        case .slot(let slot):
+            guard let kept = slot.peeked as? Value, let value = value(kept, as: property.type) else { return nil }
+            return .slot(
+                StateSlot(name: property.name, owner: slot.owner, value: value, position: property.position)
+            )
+        default: return value(field, as: property.type)
+        }
     }
 
     private mutating func moved(_ value: EnumValue, to type: TypeInfo) -> EnumValue? {
@@ -139,37 +176,11 @@ struct EditedState {
     }
 }
 
-/// What instances of a type store, so that two programs' types of one name can be compared.
-private struct StoredShape: Equatable {
-    private let text: String
-
-    init(_ type: TypeInfo) {
-        var seen: Set<ObjectIdentifier> = []
-        text = Self.text(type, &seen)
-    }
-
-    private static func text(_ type: TypeInfo, _ seen: inout Set<ObjectIdentifier>) -> String {
-        guard seen.insert(ObjectIdentifier(type)).inserted else { return type.path }
-        var parts = type.stored.map { "\($0.name): " + text($0.type, type, &seen) }
-        for enumCase in type.cases {
-            let types = enumCase.parameters.map { text($0.type, type, &seen) }
-            parts.append("case \(enumCase.name)(" + types.joined(separator: ", ") + ")")
-        }
-        return type.path + " {" + parts.joined(separator: "; ") + "}"
-    }
-
-    private static func text(_ type: StaticType, _ owner: TypeInfo, _ seen: inout Set<ObjectIdentifier>) -> String {
-        switch type {
-        case .user(let id):
-            owner.machine.types.indices.contains(id) ? text(owner.machine.types[id], &seen) : "?"
-        case .optional(let inner): text(inner, owner, &seen) + "?"
-        case .array(let inner), .set(let inner): "[" + text(inner, owner, &seen) + "]"
-        case .dictionary(let key, let value): "[" + text(key, owner, &seen) + ": " + text(value, owner, &seen) + "]"
-        case .tuple(let elements): "(" + elements.map { text($0.type, owner, &seen) }.joined(separator: ", ") + ")"
-        case .function: "function"
-        default: type.description
-        }
-    }
+/// An object of the program before an edit, and what it became.
+struct CarriedObject {
+    /// Weak: nothing of the earlier program is kept for it.
+    weak var old: ObjectInstance?
+    let edited: ObjectInstance
 }
 
 extension TypeInfo {

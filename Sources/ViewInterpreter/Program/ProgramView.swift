@@ -101,7 +101,7 @@ extension ProgramView: CompositeView {
     func adopt(_ value: any ProgramValue, for declaration: StateDeclaration) -> (any ProgramValue)? {
         guard let value = value as? Value else { return nil }
         var state = EditedState(instance.type.machine)
-        guard let kept = state.value(value, as: instance.type.keptType(declaration)) else { return nil }
+        guard let kept = state.adopted(value, as: instance.type.keptType(declaration)) else { return nil }
         // Where the type is not known, what the property begins with says what it is.
         guard let first = declaration.value as? Value, !kept.isNull, !first.isNull else { return kept }
         return kept.kind == first.kind ? kept : nil

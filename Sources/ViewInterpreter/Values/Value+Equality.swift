@@ -33,7 +33,7 @@ private struct HashBudget {
 extension Value: ProgramValue {
     func isEqual(to other: any ProgramValue) -> Bool {
         guard let other = other as? Value else { return false }
-        return self == other
+        return self == other || isSameAcrossEdits(other)
     }
 
     var printed: String { description }
