@@ -15,6 +15,22 @@ extension ObjectInstance {
         _ = slot.read(tracker)
     }
 
+    /// Has the running builder depend on a property that the object keeps elsewhere: what `access(keyPath:)` does.
+    func noteAccess(to property: String, _ machine: Machine) {
+        guard machine.context.tracker.current != nil else { return }
+        let slot =
+            accesses[property]
+            ?? StateSlot(name: property, owner: type.name, value: Value.int(0), position: type.position)
+        accesses[property] = slot
+        _ = slot.read(machine.context.tracker)
+    }
+
+    /// Has the builders run again that have accessed the property: what `withMutation(keyPath:_:)` does.
+    func noteMutation(of property: String, _ machine: Machine) {
+        guard let slot = accesses[property], case .int(let count)? = slot.peeked as? Value else { return }
+        slot.write(Value.int(count &+ 1), machine.context.tracker)
+    }
+
     /// Has the views that observe the object run again.
     func invalidateObservers(_ machine: Machine) {
         guard let slot = changes, case .int(let count)? = slot.peeked as? Value else { return }

@@ -103,6 +103,8 @@ final class ObjectInstance {
     var fields: [Value]
     /// What views that observe the object as a whole depend on; made when the first asks for it.
     var changes: StateSlot?
+    /// What builders depend on that have accessed a property which is kept elsewhere, by the property's name.
+    var accesses: [String: StateSlot] = [:]
     /// Its `objectWillChange`; made when the program first asks for it.
     var publisher: Value?
 

@@ -28,6 +28,7 @@ extension Lowering {
         }
         if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
+        if let lowered = callObservation(name, arguments, call, expected) { return lowered }
         if let info = findType(name) { return construct(.user(info.id), arguments, at: call, start: start) }
         if let type = currentType?.generics[name], type != .view {
             return constructDynamic(typeParameter(name, type, at: node).code, info(type), arguments, at: call)

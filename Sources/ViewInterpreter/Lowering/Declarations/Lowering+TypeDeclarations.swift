@@ -148,7 +148,10 @@ extension Lowering {
         }
         for attribute in group.attributes {
             guard let name = attribute.as(AttributeSyntax.self)?.attributeName.sourceText else { continue }
-            if name == "Observable" { info.isObservable = true }
+            if name == "Observable" {
+                info.isObservable = true
+                info.conformances.insert(name)
+            }
             if name == "resultBuilder" { info.isResultBuilder = true }
             if name == "propertyWrapper" { info.isPropertyWrapper = true }
             if name == "Model" { info.conformances.formUnion(["Hashable", "Identifiable"]) }

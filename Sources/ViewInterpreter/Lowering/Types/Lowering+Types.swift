@@ -195,7 +195,7 @@ extension Lowering {
         "View", "Scene", "App", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable",
         "Encodable", "Error",
         "LocalizedError", "CaseIterable", "CustomStringConvertible", "CustomDebugStringConvertible", "Hasher",
-        "ObservableObject", "DynamicProperty", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
+        "ObservableObject", "Observable", "DynamicProperty", "PreferenceKey", "EnvironmentKey", "LayoutValueKey",
         "UIViewRepresentable", "UIViewControllerRepresentable", "CodingKey",
         "ViewModifier", "Layout", "Shape", "InsettableShape", "ButtonStyle", "LabelStyle", "ToggleStyle",
         "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle", "GaugeStyle", "LabeledContentStyle", "MenuStyle",

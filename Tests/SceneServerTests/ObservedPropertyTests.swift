@@ -1,0 +1,50 @@
+import SceneServer
+import TestSupport
+import Testing
+
+/// Properties of observable classes whose values are kept outside of the object.
+@Suite("ObservedProperties")
+struct ObservedPropertyTests {
+    @Test func `a property that tells of its own changes runs the views that read it again`() async throws {
+        let program = """
+            import SwiftUI
+            @Observable final class Settings {
+                @ObservationIgnored private var kept = 12.0
+                var size: Double {
+                    get {
+                        access(keyPath: \\.size)
+                        return kept
+                    }
+                    set { withMutation(keyPath: \\.size) { kept = newValue } }
+                }
+                func grow() -> Int {
+                    withMutation(keyPath: \\.size) {
+                        kept += 1
+                        return 7
+                    }
+                }
+            }
+            struct Size: View {
+                let settings: Settings
+                var body: some View { Text("-\\(settings.size)") }
+            }
+            struct ContentView: View {
+                @State private var settings = Settings()
+                var body: some View {
+                    VStack { Size(settings: settings); Color.red }
+                        .onTapGesture {
+                            settings.size = 20
+                            print(settings.grow())
+                        }
+                }
+            }
+            """
+        let harness = try SessionHarness()
+        let opened = try await harness.open(program)
+        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
+        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+
+        #expect(opened[1].item(text: "-12.0") != nil)
+        #expect(answers.last?.item(text: "-21.0") != nil)
+    }
+}
