@@ -20,6 +20,8 @@ final class NavigationItem: ItemNode {
     private var collapsedHeight = 0.0
     /// How the titles take turns; `nil` before the bar has been drawn.
     var crossfade: TitleCrossfade?
+    /// Whether the bar had a large title when it was last asked for.
+    private var hadLargeTitle = false
     /// Where the bar stands, in the stack's own space.
     private(set) var barOrigin = Point.zero
     private(set) var barWidth = 0.0
@@ -168,7 +170,11 @@ final class NavigationItem: ItemNode {
             wantsLargeTitle: wantsLargeTitle,
             search: searches.last?.strip
         )
-        return NavigationBarCollapse(metrics: metrics.moved(by: barShift))
+        let collapse = NavigationBarCollapse(metrics: metrics.moved(by: barShift))
+        // Titles take turns while content collapses the bar; a bar of another kind shows its own at once.
+        if collapse.hasLargeTitle != hadLargeTitle { crossfade = nil }
+        hadLargeTitle = collapse.hasLargeTitle
+        return collapse
     }
 
     /// The content's displacement that the bar follows, in points.

@@ -71,6 +71,26 @@ struct NavigationBarTests {
         if let line = parts.last { #expect(isClose(line.frame.height, 1.0 / 3)) }
     }
 
+    // A phone on its side has no large title: nothing collapses that the titles could take turns with.
+    @Test func `shows the title of the other kind at once when the screen is turned`() throws {
+        let scene = try Scene.showing(Make.navigation(title: "Notes", rows()))
+        #expect(opacity(.largeTitle, scene.makeFrame()) == 1)
+
+        var configuration = scene.configuration
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16-landscape"))
+        scene.configure(configuration)
+        let turned = scene.makeFrame()
+        #expect(opacity(.inlineTitle, turned) == 1)
+        #expect(opacity(.largeTitle, turned) == 0)
+        #expect(!scene.isMoving)
+
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16"))
+        scene.configure(configuration)
+        let back = scene.makeFrame()
+        #expect(opacity(.inlineTitle, back) == 0)
+        #expect(opacity(.largeTitle, back) == 1)
+    }
+
     @Test func `has no background of its own on iOS 26`() throws {
         let scene = try Scene.showing(Make.navigation(title: "Title", rows()), os: .iOS26)
 
