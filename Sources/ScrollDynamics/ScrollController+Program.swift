@@ -32,6 +32,26 @@ extension ScrollController {
         updatePhase()
     }
 
+    /// Content at rest whose container has another size goes at once to where the behaviours want it.
+    ///
+    /// - Parameters:
+    ///   - position: The place that is proposed to them, in points from the start of the content.
+    ///   - axes: The axes along which the container has another size; along the others content stays.
+    ///   - behaviors: What may change the target, in order.
+    package mutating func align(to position: Point, along axes: Axis.Set, behaviors: [any ScrollTargetBehavior]) {
+        let offset = PerAxis { bounds[$0].clamped(bounds[$0].minimum + position[$0]) }.point
+        let rest = Release(
+            offset: offset,
+            velocity: .zero,
+            start: offset,
+            axes: axes,
+            time: time,
+            bounds: bounds,
+            rate: configuration.decelerationRate
+        )
+        scroll(to: rest.resolve(behaviors).offset, along: axes)
+    }
+
     /// Scrolls to the start along the vertical axis, as a tap on the status bar does.
     ///
     /// The spring of the bounce, thrown with ten times the way a second, brings it there.

@@ -1,4 +1,4 @@
-/// Picks where a scroll view comes to rest; asked once at the end of each gesture.
+/// Picks where a scroll view comes to rest; asked once at the end of each gesture, and when the container has another size.
 package protocol ScrollTargetBehavior {
     /// How content goes to the target that this behaviour has changed.
     var motion: TargetMotion { get }

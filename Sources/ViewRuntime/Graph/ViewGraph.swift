@@ -362,6 +362,7 @@ final class ViewGraph {
         callbacks.removeAll(keepingCapacity: true)
         warnings.removeAll()
         pass = 1
+        for scroll in scrolls { scroll.noteShownPlace() }
     }
 
     func takeFailures() -> [EvaluationFailure] {

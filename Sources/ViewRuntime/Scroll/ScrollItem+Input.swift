@@ -3,17 +3,21 @@ import ScrollDynamics
 
 // What moves a scroll view: time, fingers, wheels, the program.
 extension ScrollItem {
-    /// What may change where content comes to rest, in the order in which it is asked.
+    /// What may change where content comes to rest after a gesture, in the order in which it is asked.
     private var behaviors: [any ScrollTargetBehavior] {
-        var result: [any ScrollTargetBehavior] = []
-        switch settings.targetBehavior {
-        case .paging: result.append(PagingBehavior())
-        case .viewAligned(let limit): result.append(viewAligned(limit))
-        case .program(let function): result.append(ProgramTargetBehavior(function: function, item: self))
-        case nil: break
-        }
+        var result = targetBehaviors
         if let snap = surroundings.navigation?.snapBehavior(for: self) { result.append(snap) }
         return result
+    }
+
+    /// What the program wants content to rest at.
+    var targetBehaviors: [any ScrollTargetBehavior] {
+        switch settings.targetBehavior {
+        case .paging: [PagingBehavior()]
+        case .viewAligned(let limit): [viewAligned(limit)]
+        case .program(let function): [ProgramTargetBehavior(function: function, item: self)]
+        case nil: []
+        }
     }
 
     private func viewAligned(_ limit: ScrollTargetBehaviorValue.ViewAlignedLimit) -> ViewAlignedBehavior {
@@ -78,6 +82,7 @@ extension ScrollItem {
 
     private func noteMovedByPerson() {
         isMovedByPerson = true
+        shownPlace = nil
         aim = nil
         positions.isFollowing = false
     }

@@ -157,6 +157,7 @@ extension ScrollItem {
     /// Scrolls to an offset, at once or along a curve.
     func scrollByProgram(to target: Point, along axes: Axis.Set, _ animation: AnimationValue?) {
         isMovedByPerson = false
+        shownPlace = nil
         aim = nil
         controller.scroll(
             to: target,

@@ -26,6 +26,8 @@ final class ScrollItem: ItemNode {
     var aim: ScrollAim?
     var positions = ScrollPositionState()
     var refresh = RefreshState()
+    /// Where content stood in the last frame; `nil` once a person or the program has moved it since.
+    var shownPlace: ShownPlace?
     /// True once a finger, a wheel or a person's tool has moved the content, until the program does.
     var isMovedByPerson = false
     private var contentSettings: ScrollSettings?
@@ -169,6 +171,7 @@ final class ScrollItem: ItemNode {
         updateBounds(correction: contentCorrection(except: keptAxes))
         if hasShown {
             moveToAnchor(.sizeChanges, along: keptAxes)
+            alignToTargetAfterResize(except: keptAxes)
         } else {
             moveToAnchor(.initialOffset, along: axes)
         }

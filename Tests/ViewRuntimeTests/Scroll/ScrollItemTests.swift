@@ -191,6 +191,52 @@ struct ScrollItemTests {
         #expect(isClose(scene.makeFrame().minY("page 1"), 119, within: 0.5))
     }
 
+    // Pages of 393 points become pages of 375 and of 852 − 2 · 59.
+    @Test(arguments: zip(["iphone-se-3", "iphone-16-landscape"], [0.0, 59]))
+    func `rests at the same page when the screen gets another size`(device: String, edge: Double) throws {
+        let pages = Make.forEach(30) { index in
+            Make.color("red").height(50).named("page \(index)")
+                .with(.containerRelativeFrame(ContainerRelativeFrameValue(axes: .horizontal)))
+        }
+        let root = Make.scroll(Make.stack(.horizontal, [pages]), axes: .horizontal)
+            .with(.scrollTargetBehavior(.paging))
+        let scene = try Scene.showing(root)
+        #expect(scene.frame(scrolledHorizontallyBy: 20 * 393).minX("page 20") == 0)
+
+        var configuration = scene.configuration
+        configuration.device = try #require(DeviceCatalog.device(id: device))
+        scene.configure(configuration)
+        #expect(scene.makeFrame().minX("page 20") == edge)
+    }
+
+    // Content that keeps its length proposes the place where it is.
+    @Test func `asks the program's behaviour again when the container gets another size, and then only`() throws {
+        var proposed: [Double] = []
+        let behavior = Function { arguments, _ in
+            if case .scrollTarget(let rect, _) = arguments[0] { proposed.append(rect.minX) }
+            return nil
+        }
+        let cards = Make.forEach(10) { _ in
+            Make.color("red").with(.frame(width: 50, height: 50, alignment: .center))
+        }
+        func root(width: Double) -> ViewValue {
+            Make.scroll(Make.stack(.horizontal, spacing: 10, [cards]), axes: .horizontal)
+                .with(.scrollTargetBehavior(.program(behavior)))
+                .with(.frame(width: width, height: 60, alignment: .center))
+        }
+        let scene = try Scene.showing(root(width: 300))
+        _ = scene.frame(scrolledHorizontallyBy: 120)
+        _ = scene.frame(scrolledHorizontallyBy: 180)
+        #expect(proposed == [])
+
+        scene.show(root(width: 150))
+        _ = scene.makeFrame()
+        #expect(proposed == [180])
+        scene.show(root(width: 150))
+        _ = scene.makeFrame()
+        #expect(proposed == [180])
+    }
+
     @Test func `clips its content unless told not to`() throws {
         let inner = rows(10).with(.frame(width: 100, height: 500, alignment: .top))
         func clip(_ isDisabled: Bool) throws -> Rect? {
