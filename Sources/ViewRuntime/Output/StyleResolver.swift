@@ -17,9 +17,7 @@ struct StyleResolver {
     func color(_ value: ColorValue, _ environment: EnvironmentValues) -> ResolvedColor {
         switch value {
         case .named("accentColor"):
-            guard let tint = environment.tint, tint != .tint, tint != .color(.named("accentColor")) else {
-                return color(named: "accentColor", environment)
-            }
+            guard let tint = environment.tint else { return color(named: "accentColor", environment) }
             return color(of: tint, environment)
         case .named(let name):
             return color(named: name, environment)
@@ -67,7 +65,7 @@ struct StyleResolver {
         case .material(let name):
             return .material(name: name, tint: materialTint(name, environment))
         case .hierarchical(let level):
-            return hierarchical(level, environment)
+            return paint(of: environment.foregroundStyle(atLevel: level), environment)
         case .tint:
             return .color(color(.named("accentColor"), environment))
         case .background:
@@ -79,18 +77,6 @@ struct StyleResolver {
 
     private func resolved(_ stops: [GradientStop], _ environment: EnvironmentValues) -> [ResolvedGradient.Stop] {
         stops.map { ResolvedGradient.Stop(color: color($0.color, environment), location: $0.location) }
-    }
-
-    /// A level of the current foreground style: as set, else the primary one with the label colours' opacities.
-    private func hierarchical(_ level: Int, _ environment: EnvironmentValues) -> ResolvedPaint {
-        let styles = environment.foregroundStyles
-        if level < styles.count, level > 0 { return paint(of: styles[level], environment) }
-        guard let first = styles.first, first != .hierarchical(0), first != .hierarchical(level) else {
-            let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
-            return .color(color(named: names[min(max(level, 0), 3)], environment))
-        }
-        let factors = [1, 0.5, 0.25, 0.2]
-        return paint(of: first, environment).multipliedOpacity(factors[min(max(level, 0), 3)])
     }
 
     /// What a material looks like over an even ground: approximate, since what lies behind it is not sampled.

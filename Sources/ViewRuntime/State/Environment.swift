@@ -36,8 +36,9 @@ package final class EnvironmentValues {
     package private(set) var isMonospacedDigit = false
     package private(set) var isUnderlined = false
     package private(set) var isStruckThrough = false
-    /// Levels of `foregroundStyle`: primary, secondary, tertiary.
+    /// Levels of `foregroundStyle`: primary, secondary, tertiary; none of them refers to a level.
     package private(set) var foregroundStyles: [StyleValue] = []
+    /// Refers to no tint, accent colour or level.
     package private(set) var tint: StyleValue?
     package private(set) var lineLimit: Int?
     /// How many lines a text is at least as high as.
@@ -168,8 +169,8 @@ package final class EnvironmentValues {
         case .monospacedDigit: isMonospacedDigit = true
         case .underline(let value): isUnderlined = value
         case .strikethrough(let value): isStruckThrough = value
-        case .foregroundStyle(let value): foregroundStyles = value
-        case .tint(let value): tint = value
+        case .foregroundStyle(let styles): foregroundStyles = styles.map(bindingLevels)
+        case .tint(let value): tint = value.map(bindingReferences)
         case .lineLimit(let value, let reserved):
             lineLimit = value
             reservedLines = reserved
