@@ -4,6 +4,7 @@ import { CanvasRenderer, PLAIN } from "../../public/js/render/canvas-renderer.js
 import { outlineOf } from "../../public/js/render/device-outline.js";
 import { paintItem } from "../../public/js/render/item-painter.js";
 import { canvasFont } from "../../public/js/render/font-library.js";
+import { paintOverlays } from "../../public/js/render/overlay-painter.js";
 import { snapped, snappedRect } from "../../public/js/render/pixel-grid.js";
 import { canvasMetrics, pointIn, zoomFor } from "../../public/js/render/viewport.js";
 import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
@@ -24,6 +25,7 @@ function draw(items, changes = {}, context = new RecordingContext()) {
     scale: 2,
     zoom: 1,
     ...PLAIN,
+    paintOver: paintOverlays,
     restTop: () => 200,
     ...changes,
   });

@@ -28,11 +28,24 @@ function importsOf(file, found = new Set()) {
 }
 
 describe("page", () => {
-  test("asks at once for every module that its first picture needs", () => {
-    const main = join(PUBLIC, "js/main.js");
-    const needed = [...importsOf(main)].filter((file) => file !== main).map((file) => file.slice(PUBLIC.length)).sort();
-    const listed = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
-    assert.deepEqual(listed, needed);
+  test("asks for modules in the order in which a person needs them: the scene's, the picture's, the tools'", () => {
+    /** @type {Set<string>} */
+    const asked = new Set();
+    const steps = [...html.matchAll(/<script type="module" src="([^"]+)">|<template id="later">([\s\S]*?)<\/template>/g)];
+    let start = 0;
+    for (const { 1: script, 2: later, index } of steps) {
+      const entry = join(PUBLIC, script ?? "js/tools.js");
+      const needed = [...importsOf(entry)].map((file) => file.slice(PUBLIC.length)).filter((file) => !asked.has(file));
+      const part = later ?? html.slice(start, index);
+      const listed = [...part.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
+      assert.deepEqual(script === undefined ? listed : [...listed, script].sort(), needed.sort());
+      for (const file of needed) asked.add(file);
+      start = index;
+    }
+    assert.deepEqual(steps.map(([, script]) => script), ["js/error-overlay.js", "js/scene.js", "js/main.js", undefined]);
+    // The editor, the inspector and the overlays have no part in the first picture.
+    const first = importsOf(join(PUBLIC, "js/main.js"));
+    for (const name of ["panels/editor-panel.js", "panels/inspector.js", "render/overlay-painter.js"]) assert.ok(!first.has(join(PUBLIC, "js", name)), name);
   });
 
   test("has nothing inline that a strict policy forbids", () => {

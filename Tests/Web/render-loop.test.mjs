@@ -180,7 +180,8 @@ describe("followers", () => {
     /** @type {string[]} */
     const seen = [];
     const actions = ["numbers", "mirror", "strip"].map((name) => (/** @type {any} */ picture) => seen.push(`${name} ${picture?.sequence ?? null}`));
-    const followers = new Followers(actions, (step) => steps.includes(step) || steps.push(step));
+    const followers = new Followers((step) => steps.includes(step) || steps.push(step));
+    for (const action of actions) followers.add(action);
     const refresh = (/** @type {number} */ time) => {
       const due = steps.splice(0).filter((step) => step(time));
       steps.push(...due);

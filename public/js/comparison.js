@@ -5,6 +5,7 @@ import { byId, make } from "./panels/dom.js";
 import { PLAIN } from "./render/canvas-renderer.js";
 import { DeviceView } from "./render/device-view.js";
 import { FrameQueue } from "./render/frame-queue.js";
+import { paintOverlays } from "./render/overlay-painter.js";
 import { pointIn } from "./render/viewport.js";
 import { Store, initialState } from "./store.js";
 
@@ -92,6 +93,7 @@ export class Comparison {
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       ...PLAIN,
       overlays: this.#store.state.overlays,
+      paintOver: paintOverlays,
       restTop: (view) => session?.restInsets.topOf(view) ?? view.contentInsets.top,
     });
   }

@@ -4,6 +4,7 @@ import { KeyboardScroll } from "./input/keyboard-scroll.js";
 import { PointerDrag } from "./input/pointer-drag.js";
 import { takeWheel } from "./input/wheel-scroll.js";
 import { byId } from "./panels/dom.js";
+import { PLAIN } from "./render/canvas-renderer.js";
 import { outlineOf } from "./render/device-outline.js";
 import { DeviceView } from "./render/device-view.js";
 import { FontLibrary } from "./render/font-library.js";
@@ -17,10 +18,17 @@ import { pointIn, zoomFor } from "./render/viewport.js";
  * @typedef {import("./model/scene-session.js").SceneSession} SceneSession
  * @typedef {import("./render/render-loop.js").RenderLoop} RenderLoop
  * @typedef {import("./render/viewport.js").ZoomMode} ZoomMode
+ *
+ * @typedef {object} Marks
+ * @property {(frame: Frame | null) => Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views" | "paintOver">} marksOf
+ * @property {(point: Point | null) => void} hover
+ * @property {(point: Point) => void} choose
  */
 
 /** The height of the row of names below two devices, in CSS pixels. */
 const CAPTION_HEIGHT = 44;
+const { selection, lit, views, paintOver } = PLAIN;
+const UNMARKED = Object.freeze({ selection, lit, views, paintOver });
 
 /** The device in the middle: its outline, its canvas, its invisible document, and what people do to it. */
 export class Stage {
@@ -28,7 +36,12 @@ export class Stage {
   #store;
   #session;
   #loop;
-  #inspector;
+  /**
+   * What is drawn over the picture, and who is told what the pointer does there; nothing and nobody, until the inspector comes.
+   *
+   * @type {Marks}
+   */
+  marks = { marksOf: () => UNMARKED, hover: () => {}, choose: () => {} };
   #canvas;
   #area;
   #view;
@@ -51,18 +64,13 @@ export class Stage {
    * @param {Store} store
    * @param {SceneSession} session
    * @param {RenderLoop} loop
-   * @param {object} inspector
-   * @param {(frame: Frame | null) => Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views">} inspector.marksOf
-   * @param {(point: Point | null) => void} inspector.hover
-   * @param {(point: Point) => void} inspector.choose
    */
-  constructor(window, store, session, loop, inspector) {
+  constructor(window, store, session, loop) {
     const { document } = window;
     this.#window = window;
     this.#store = store;
     this.#session = session;
     this.#loop = loop;
-    this.#inspector = inspector;
     this.#canvas = byId(document, "screen", HTMLCanvasElement);
     this.#area = byId(document, "stage-area", HTMLElement);
     this.fonts = new FontLibrary(document.fonts, () => loop.invalidate());
@@ -86,7 +94,7 @@ export class Stage {
       canBegin: () => session.takesInput,
       picks: ({ altKey }) => altKey || store.state.isPicking,
       touch: (phase, point, stamp) => this.#touch(phase, point, stamp),
-      hover: (point) => inspector.hover(point),
+      hover: (point) => this.marks.hover(point),
       press: () => this.#pressed(),
     });
     this.#attach();
@@ -139,7 +147,7 @@ export class Stage {
       isRightToLeft: scene.environment.layoutDirection === "rightToLeft",
       overlays,
       zoom: this.#view.zoom,
-      ...this.#inspector.marksOf(frame),
+      ...this.marks.marksOf(frame),
       restTop: (view) => this.#session.restInsets.topOf(view),
     };
   }
@@ -157,7 +165,7 @@ export class Stage {
       },
     });
     this.#canvas.addEventListener("click", (event) => {
-      if (event.altKey || this.#store.state.isPicking) this.#inspector.choose(this.#pointOf(event));
+      if (event.altKey || this.#store.state.isPicking) this.marks.choose(this.#pointOf(event));
     });
     this.#store.subscribe(["isPicking"], ({ isPicking }) => (this.#canvas.dataset.picking = String(isPicking)));
     document.addEventListener("visibilitychange", () => {

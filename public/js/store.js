@@ -102,13 +102,16 @@ export const isStale = ({ diagnostics }) => diagnostics.some(({ severity }) => s
 
 /** The page's one state: frozen snapshots, replaced as a whole; listeners hear of the fields they named. */
 export class Store {
+  #first;
   #state;
   /** @type {Set<{fields: readonly (keyof PageState)[], action: (state: PageState) => void}>} */
   #listeners = new Set();
+  /** @type {Set<{fields: readonly (keyof PageState)[], action: (state: PageState) => void}>} those who have not caught up */
+  #late = new Set();
 
   /** @param {PageState} state */
   constructor(state) {
-    this.#state = Object.freeze({ ...state });
+    this.#first = this.#state = Object.freeze({ ...state });
   }
 
   get state() {
@@ -137,6 +140,22 @@ export class Store {
   subscribe(fields, action) {
     const listener = { fields, action };
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#late.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      this.#late.delete(listener);
+    };
+  }
+
+  /**
+   * Tells those who have subscribed since the last call of the fields that are not as they were at first. To be called when
+   * a part of the page that came after the first changes is whole.
+   */
+  catchUp() {
+    const late = [...this.#late];
+    this.#late.clear();
+    for (const { fields, action } of late) {
+      if (fields.some((field) => this.#first[field] !== this.#state[field])) action(this.#state);
+    }
   }
 }

@@ -103,7 +103,7 @@ class Page:
 
     def open(self, fragment="", path="/"):
         self.visit(fragment, path)
-        self.wait("the first frame", "state.frame !== null && state.scene.program !== null")
+        self.wait("the first frame", "state.frame !== null && state.scene.program !== null && window.overscroll.isComplete")
 
     def click(self, selector):
         """A click of the pointer in the middle of something."""

@@ -9,13 +9,15 @@
  * - `state`: the frozen state: `frame` (the newest), `connection`, `scene`, `diagnostics`, `playback`, `device`
  * - `drawn`: the frame that is on the canvas
  * - `metrics`: `scale` (canvas pixels in a point) and `zoom` (CSS pixels in a point)
+ * - `isComplete`: whether what stands around the picture is there
  *
  * @param {Window} window
  * @param {Store} store
  * @param {{metrics: {scale: number, zoom: number}}} stage
  * @param {{frame: import("../types.js").Frame | null}} loop
+ * @param {() => boolean} isComplete
  */
-export function exposeModel(window, store, stage, loop) {
+export function exposeModel(window, store, stage, loop, isComplete) {
   const model = Object.freeze({
     get state() {
       return store.state;
@@ -25,6 +27,9 @@ export function exposeModel(window, store, stage, loop) {
     },
     get metrics() {
       return stage.metrics;
+    },
+    get isComplete() {
+      return isComplete();
     },
   });
   Object.defineProperty(window, "overscroll", { value: model, enumerable: true });

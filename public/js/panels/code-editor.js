@@ -47,7 +47,8 @@ export class CodeEditor {
       autoCloseBrackets: true,
       styleActiveLine: { nonEmpty: true },
       gutters: ["CodeMirror-lint-markers", "CodeMirror-linenumbers"],
-      lint: { getAnnotations: () => handlers.diagnostics().flatMap((each) => this.#annotation(each)), lintOnChange: false },
+      // The library asks for marks before it has given its editor back.
+      lint: { getAnnotations: (/** @type {string} */ _, /** @type {object} */ options, /** @type {any} */ editor) => handlers.diagnostics().flatMap((each) => this.#annotation(editor, each)), lintOnChange: false },
     });
     this.#editor = editor;
     const hints = new CodeHints(library, editor, handlers.ask);
@@ -163,10 +164,13 @@ export class CodeEditor {
     if (kind === "chosen-line" && !this.#editor.hasFocus()) this.#editor.scrollIntoView({ line: line - 1, ch: 0 }, 80);
   }
 
-  /** @param {Diagnostic} diagnostic */
-  #annotation({ severity, line, column, message }) {
+  /**
+   * @param {any} editor
+   * @param {Diagnostic} diagnostic
+   */
+  #annotation(editor, { severity, line, column, message }) {
     if (line < 1 || column < 1) return [];
-    const text = this.#editor.getLine(line - 1) ?? "";
+    const text = editor.getLine(line - 1) ?? "";
     const start = characterOfByte(text, column);
     const length = Math.max(1, /^[\w.]*/.exec(text.slice(start))?.[0].length ?? 1);
     const [from, to] = [start, start + length].map((place) => this.#library.Pos(line - 1, place));

@@ -68,10 +68,11 @@ export class EditorPanel {
 
   /** Puts CodeMirror in the place of the text area, if the server has it. */
   async upgrade() {
-    const [library, { CodeEditor }] = await Promise.all([loadCodeMirror(this.#document), import("./code-editor.js")]);
-    if (library === null) return;
+    const [library, module] = await Promise.all([loadCodeMirror(this.#document), import("./code-editor.js").catch(() => null)]);
+    // Where either has not come, the text area does all that is needed.
+    if (library === null || module === null) return;
     const hadFocus = this.#document.activeElement === this.#area;
-    this.#editor = new CodeEditor(library, this.#area, {
+    this.#editor = new module.CodeEditor(library, this.#area, {
       typed: () => this.#typed(),
       moved: (place) => this.#parts.moved(place),
       pointed: (line) => this.#point(line),

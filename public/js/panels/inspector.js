@@ -2,6 +2,7 @@
 import { frameInMotion } from "../model/moving-frame.js";
 import { isAtRest } from "../model/scene-metrics.js";
 import { contains, nodeAtSource, nodeById, nodesOf, proposalWords, smallestAt } from "../model/view-tree.js";
+import { paintOverlays } from "../render/overlay-painter.js";
 import { isStale } from "../store.js";
 import { InspectorTabs } from "./inspector-tabs.js";
 import { ScrollPanel } from "./scroll-panel.js";
@@ -140,6 +141,7 @@ export class Inspector {
       selection: node === null ? null : tree === null ? this.#movingSelection(node, shown) : selectionOf(node),
       lit: isQuiet ? [] : litFrames(lit, tree, shown),
       views: tree !== null && overlays.has("frames") ? [...nodesOf(tree)].flatMap((each) => each.frame ?? []) : null,
+      paintOver: paintOverlays,
     };
   }
 

@@ -19,16 +19,17 @@ export class Panes {
   #body;
   #root;
   #preferences;
-  #onChange;
+  /** Called when a pane was shown or folded. */
+  onChange;
 
   /**
    * @param {Window} window
    * @param {Preferences} preferences
-   * @param {() => void} onChange a pane was shown or folded
+   * @param {() => void} onChange called when a pane was shown or folded
    */
   constructor(window, preferences, onChange) {
     this.#window = window;
-    this.#onChange = onChange;
+    this.onChange = onChange;
     this.#body = window.document.body;
     this.#root = window.document.documentElement;
     this.#preferences = preferences;
@@ -93,7 +94,7 @@ export class Panes {
     this.#body.dataset[pane] = isFolded ? "folded" : "open";
     const button = this.#body.querySelector(`[data-pane="${pane}"]`);
     button?.setAttribute("aria-pressed", String(!isFolded));
-    this.#onChange();
+    this.onChange();
   }
 
   /** @param {string} name */
@@ -104,7 +105,7 @@ export class Panes {
     for (const button of this.#body.querySelectorAll("button[data-sheet]")) {
       button.setAttribute("aria-expanded", String(!isOpen && button.getAttribute("data-sheet") === name));
     }
-    this.#onChange();
+    this.onChange();
   }
 
   /**

@@ -1,7 +1,6 @@
 // @ts-check
 import { paintSensors } from "./device-outline.js";
 import { paintItem } from "./item-painter.js";
-import { paintOverlays } from "./overlay-painter.js";
 import { systemPalette } from "./palette.js";
 import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./system-painter.js";
 
@@ -29,6 +28,7 @@ import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./syst
  * @property {Rect[]} lit what the pointer points at, on the screen
  * @property {Rect[] | null} views the frames of all views, where the tree is that of this picture
  * @property {(scrollView: import("../types.js").ScrollViewState) => number} restTop the top inset at rest
+ * @property {((surface: Surface, picture: Picture) => void) | null} paintOver draws overlays, selection and what is lit
  */
 
 /** What is drawn over a picture when nothing is: for pictures that stand by themselves. */
@@ -38,6 +38,7 @@ export const PLAIN = Object.freeze({
   lit: /** @type {Rect[]} */ ([]),
   views: null,
   restTop: () => 0,
+  paintOver: /** @type {Picture["paintOver"]} */ (null),
 });
 
 /** Draws frames on a canvas; the only thing it remembers is a scratch canvas for blurs. */
@@ -86,7 +87,7 @@ export class CanvasRenderer {
     };
     for (const item of frame?.items ?? []) paintByRole(surface, item, device);
     paintSensors(context, device);
-    paintOverlays(surface, picture);
+    picture.paintOver?.(surface, picture);
   }
 
   #scratchCanvas() {

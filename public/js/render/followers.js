@@ -10,7 +10,8 @@ import { isAtRest } from "../model/scene-metrics.js";
  * time in which the next picture is drawn. At rest all are.
  */
 export class Followers {
-  #actions;
+  /** @type {((frame: Frame | null, time: number) => void)[]} */
+  #actions = [];
   #animate;
   /** @type {Frame | null} */
   #frame = null;
@@ -19,13 +20,14 @@ export class Followers {
   #behind = 0;
   #step = (/** @type {number} */ time) => this.#tell(time);
 
-  /**
-   * @param {readonly ((frame: Frame | null, time: number) => void)[]} actions
-   * @param {(step: (time: number) => boolean) => void} animate calls at each refresh until it gives false
-   */
-  constructor(actions, animate) {
-    this.#actions = actions;
+  /** @param {(step: (time: number) => boolean) => void} animate calls at each refresh until it gives false */
+  constructor(animate) {
     this.#animate = animate;
+  }
+
+  /** @param {(frame: Frame | null, time: number) => void} action */
+  add(action) {
+    this.#actions.push(action);
   }
 
   /**
