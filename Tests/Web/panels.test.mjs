@@ -64,7 +64,7 @@ describe("screen", () => {
   test("is no blank before the first picture", () => {
     assert.equal(screenWords(state), "Fetching the picture…");
     const connection = /** @type {const} */ ({ phase: "waiting", attempt: 1, delay: 250, reason: "" });
-    assert.match(screenWords({ ...state, connection }), /^The server does not answer yet/);
+    assert.match(screenWords({ ...state, connection }), /^Waiting for the server/);
   });
 
   test("says when the server is gone", () => {

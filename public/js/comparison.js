@@ -1,7 +1,7 @@
 // @ts-check
 import { PointerDrag } from "./input/pointer-drag.js";
 import { SceneSession } from "./model/scene-session.js";
-import { byId, make } from "./panels/dom.js";
+import { byId, make, tellChoice } from "./panels/dom.js";
 import { PLAIN } from "./render/canvas-renderer.js";
 import { DeviceView } from "./render/device-view.js";
 import { FrameQueue } from "./render/frame-queue.js";
@@ -168,6 +168,7 @@ export class Comparison {
     );
     const choice = FIRST_CHOICES.get(scene.preset ?? "") ?? PRESENT;
     this.#select.value = presets.some(({ id }) => id === choice) ? choice : PRESENT;
+    tellChoice(this.#select);
   }
 
   #open() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { Comparison } from "./comparison.js";
 import { DeviceSettings } from "./panels/device-settings.js";
+import { tellChoice } from "./panels/dom.js";
 import { EditorPanel } from "./panels/editor-panel.js";
 import { ExamplesMenu } from "./panels/examples-menu.js";
 import { acceptDrops } from "./panels/file-drop.js";
@@ -61,6 +62,7 @@ export class Tools {
     this.#buildMenus();
     this.#listen();
     lightTwins(window.document, store);
+    window.document.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && tellChoice(target));
     loop.invalidate();
     void this.#editor.upgrade().then(() => keepForOffline(window));
   }

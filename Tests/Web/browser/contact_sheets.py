@@ -26,7 +26,7 @@ from selenium.webdriver.common.keys import Keys
 # Windows that are looked at, with the height that a person has with each, in CSS pixels; 640 is 1,280 at a zoom of 200 %.
 HEIGHTS = {360: 740, 640: 400, 768: 1024, 1280: 800, 1440: 900, 1920: 1080, 2560: 1440}
 # How wide a sheet is, and the least that one picture on it is, in pixels.
-SHEET_WIDTH, LEAST_WIDTH = 1_560, 380
+SHEET_WIDTH, LEAST_WIDTH = 1_560, 300
 # A sheet is no higher than this, in pixels: what does not fit goes to the next.
 SHEET_HEIGHT = 1_500
 LABEL_HEIGHT, GAP = 16, 6
@@ -229,8 +229,8 @@ STATES = [nothing_is_there, server_refuses, connection_is_lost, slow_link, progr
 class Sheet:
     """Pictures with their names, in rows of one width."""
 
-    def __init__(self, name, folder):
-        self.name, self.folder, self.pictures = name, folder, []
+    def __init__(self, name, folder, width):
+        self.name, self.folder, self.width, self.pictures = name, folder, width, []
 
     def add(self, name, data):
         self.pictures.append((name, Image.open(io.BytesIO(data)).convert("RGB")))
@@ -238,7 +238,7 @@ class Sheet:
     def save(self):
         if not self.pictures:
             return
-        columns = max(1, min(SHEET_WIDTH // LEAST_WIDTH, 2 if self.pictures[0][1].width > 700 else 99))
+        columns = 2 if self.width >= 700 else SHEET_WIDTH // LEAST_WIDTH
         width = (SHEET_WIDTH - GAP) // columns - GAP
         rows, page, top = [self.pictures[index : index + columns] for index in range(0, len(self.pictures), columns)], 1, GAP
         sheet = Image.new("RGB", (SHEET_WIDTH, SHEET_HEIGHT), "#888888")
@@ -265,7 +265,7 @@ def take(engine, scheme, width, url, folder, word, media):
     if scheme == "dark" and engine is WebKit:
         os.environ["GTK_THEME"] = "Adwaita:dark"
     browser = engine()
-    sheet = Sheet("-".join([engine.name, scheme, *media.values(), str(width)]), folder)
+    sheet = Sheet("-".join([engine.name, scheme, *media.values(), str(width)]), folder, width)
     try:
         for state in STATES:
             if word not in state.__name__:

@@ -114,7 +114,7 @@ def every_control_is_reached_by_keyboard(page):
         page.press(Keys.TAB)
         name, ring, in_editor = page.script("""
             const element = document.activeElement;
-            const shown = element.matches("input[type=radio]") ? element.parentElement : element;
+            const shown = element.matches("input[type=radio], label.select select") ? element.parentElement : element;
             const ringed = [element, shown, ...shown.children].some((each) => {
                 const style = getComputedStyle(each);
                 return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";

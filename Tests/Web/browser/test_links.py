@@ -119,8 +119,26 @@ def embedded_device_may_have_its_source(page):
     page.wait("the edit", "state.scene.program.endsWith('// edited')")
 
 
+def embedded_source_stands_below_the_device_in_a_narrow_frame(page):
+    page.open(link({"preset": "pinned-footers"}), path="/embed?code")
+    device, code, window = page.canvas.rect, page.element("#code").rect, page.script("return [innerWidth, innerHeight]")
+    require(device["height"] > 150 and device["y"] + device["height"] <= code["y"], f"the device {device} is not above the source {code}")
+    require(code["height"] > 150 and code["y"] + code["height"] <= window[1] and code["width"] == window[0], f"the source is not to be seen whole: {code} in {window}")
+
+
+embedded_source_stands_below_the_device_in_a_narrow_frame.window = {"width": 360, "height": 740}
+
+
 def dropped_file_opens(page):
     page.open()
+    hold = """
+        const data = new DataTransfer();
+        data.items.add(new File(["x"], "Screen.swift"));
+        document.getElementById("stage").dispatchEvent(new DragEvent(arguments[0], { dataTransfer: data, bubbles: true, cancelable: true }));
+        return getComputedStyle(document.body, "::after").content;
+    """
+    require("Drop the Swift file" in page.script(hold, "dragover"), "nothing says that the file may be dropped")
+    require(page.script(hold, "dragleave") == "none", "the words stay when the file has gone")
     drop = """
         const [name, text] = arguments;
         const data = new DataTransfer();
@@ -228,6 +246,7 @@ TESTS = [
     too_long_a_link_is_said,
     embedded_device_stands_alone,
     embedded_device_may_have_its_source,
+    embedded_source_stands_below_the_device_in_a_narrow_frame,
     dropped_file_opens,
     truncated_links_say_so,
     changed_links_say_so,

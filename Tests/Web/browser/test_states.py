@@ -80,6 +80,7 @@ def unsupported_construct_is_a_warning(page):
     page.wait("the rest of the program", "state.frame.items.some((item) => item.text === 'shown')")
     page.wait_for_text("#problems", "glowInTheDark")
     page.wait("its place", "state.diagnostics.some(({ line, severity }) => line === 4 && severity !== 'note')")
+    require(not page.is_shown("#hint"), "a screen that does not scroll is to be dragged")
 
 
 def page_comes_back_to_the_same_scene(page):
@@ -94,6 +95,7 @@ def page_comes_back_to_the_same_scene(page):
     between.cut()
     page.wait("the loss", "state.connection.phase !== 'ready'")
     wait_for_loss(page)
+    require(page.script("return getComputedStyle(document.getElementById('connection')).animationName") == "none", "the words of the loss wait once more")
     require(page.element("#device-outline").get_attribute("data-state") == "lost", "the picture looks live")
     between.mend()
     page.wait_for_another_scene()

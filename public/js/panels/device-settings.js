@@ -1,6 +1,6 @@
 // @ts-check
 import { LANDSCAPE_SUFFIX, isTurned, turned } from "../model/scene-metrics.js";
-import { byId, make } from "./dom.js";
+import { byId, make, tellChoice } from "./dom.js";
 import { Menu } from "./menu.js";
 
 /** @typedef {import("../store.js").Store} Store */
@@ -98,11 +98,12 @@ export class DeviceSettings {
     this.#device.querySelector("option[value='']")?.remove();
     if (typeof device === "string") {
       this.#device.value = isTurned(device) ? String(turned(device)) : device;
-      return;
+    } else {
+      // A bare screen is no device of the list: it comes with a link, and has a row while it is there.
+      this.#device.append(make(this.#document, "option", { value: "" }, `${device.width} × ${device.height}`));
+      this.#device.value = "";
     }
-    // A bare screen is no device of the list: it comes with a link, and has a row while it is there.
-    this.#device.append(make(this.#document, "option", { value: "" }, `${device.width} × ${device.height}`));
-    this.#device.value = "";
+    tellChoice(this.#device);
   }
 
   #show() {

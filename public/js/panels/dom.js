@@ -36,6 +36,17 @@ export function make(document, tag, attributes, ...children) {
 }
 
 /**
+ * Tells what is chosen in a select, in the words beside it: those are as wide as they need to be, and may break; a select
+ * is as wide as its longest option in some browsers, and cuts what is longer.
+ *
+ * @param {HTMLSelectElement} select
+ */
+export function tellChoice(select) {
+  const words = select.previousElementSibling;
+  if (words !== null) words.textContent = select.selectedOptions[0]?.textContent ?? "";
+}
+
+/**
  * A number as the panels show it: two decimals and a real minus sign.
  *
  * @param {number} value

@@ -1,6 +1,6 @@
 // @ts-check
 import { loadCodeMirror } from "./code-mirror.js";
-import { byId, make } from "./dom.js";
+import { byId, make, tellChoice } from "./dom.js";
 import { nodeById } from "../model/view-tree.js";
 import { isStale, problemsOf } from "../store.js";
 
@@ -167,6 +167,7 @@ export class EditorPanel {
     ].filter(({ options }) => options.length > 0);
     this.#roots.replaceChildren(...groups.map(({ label, options }) => make(this.#document, "optgroup", { label }, ...options)));
     this.#roots.value = JSON.stringify(shown);
+    tellChoice(this.#roots);
     byId(this.#document, "root-choice", HTMLElement).hidden = roots.length + previews.length < 2;
   }
 

@@ -14,9 +14,17 @@ const LARGEST_PROGRAM = 262_144;
  */
 export function acceptDrops(window, store, onOpen) {
   const hasFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") === true;
-  window.addEventListener("dragover", (event) => hasFile(event) && event.preventDefault());
+  const { body } = window.document;
+  window.addEventListener("dragover", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    body.dataset.drop = "";
+  });
+  // Out of the window, not from one part of the page to another.
+  window.addEventListener("dragleave", (event) => event.relatedTarget === null && delete body.dataset.drop);
   window.addEventListener("drop", (event) => {
     if (!hasFile(event)) return;
+    delete body.dataset.drop;
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     if (file !== undefined) void open(file);

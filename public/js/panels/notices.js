@@ -16,6 +16,8 @@ export class Notices {
   #hint;
   /** @type {string | undefined} the example whose hint was shown */
   #hinted = undefined;
+  /** Whether the hint is still the first one, to drag the screen. */
+  #saysDrag = true;
 
   /**
    * @param {Document} document
@@ -58,6 +60,7 @@ export class Notices {
 
   /** @param {string} words */
   #say(words) {
+    this.#saysDrag = false;
     this.#hint.textContent = words;
     this.#hint.title = words;
     delete this.#hint.dataset.state;
@@ -80,6 +83,8 @@ export class Notices {
     this.#screenState.hidden = words === "";
     this.#screenState.dataset.empty = String(state.scene.program?.trim() === "");
     this.#screenState.dataset.over = showsPicture(state) ? "picture" : "nothing";
+    // There is nothing to drag where nothing scrolls.
+    this.#hint.hidden = this.#saysDrag && state.frame !== null && state.frame.scrollViews.length === 0;
     const look = lookOf(state);
     if (this.#device.dataset.state !== look) this.#device.dataset.state = look;
   }
@@ -127,5 +132,5 @@ export function screenWords(state) {
   if (error !== undefined) return `Line ${error.line}: ${error.message}`;
   if (frame !== null) return "";
   if (connection.phase === "gone") return "No server, no picture.";
-  return connection.phase === "waiting" ? "The server does not answer yet.\nThe picture comes when it does." : "Fetching the picture…";
+  return connection.phase === "waiting" ? "Waiting for the server…" : "Fetching the picture…";
 }

@@ -66,6 +66,7 @@ export class DeviceView {
       "chin-x": outline.isLandscape ? outline.chin : 0,
       "chin-y": outline.isLandscape ? 0 : outline.chin,
     };
+    style.setProperty("--zoom", this.#zoom.toFixed(4));
     for (const [name, points] of Object.entries(lengths)) {
       style.setProperty(`--${name}`, `${(points * this.#zoom).toFixed(2)}px`);
     }
