@@ -1,7 +1,7 @@
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
-import Synchronization
+internal import Synchronization
 
 /// Reading the prelude: each part once in the life of the process, as its text is always the same.
 extension Prelude {
