@@ -233,9 +233,9 @@ extension Value {
         case .point: 17
         case .size: 18
         case .view: 19
-        case .structure(let value): 1_000 + value.type.id
-        case .object(let object): 1_000 + object.type.id
-        case .enumeration(let value): 1_000 + value.enumCase.type.id
+        case .structure(let value): 1_000 + value.type.id.index
+        case .object(let object): 1_000 + object.type.id.index
+        case .enumeration(let value): 1_000 + value.enumCase.type.id.index
         case .native(let box): -1 - abs(box.native.typeName.hashValue % 1_000_000_007)
         }
     }

@@ -174,24 +174,14 @@ final class Lowering {
     }
 
     /// The type's name as Swift prints it.
-    func printedName(_ type: StaticType) -> String {
-        switch type {
-        case .user(let id): program.types[id].name
-        case .optional(let wrapped): "Optional<\(printedName(wrapped))>"
-        case .array(let element): "Array<\(printedName(element))>"
-        case .set(let element): "Set<\(printedName(element))>"
-        case .dictionary(let key, let value): "Dictionary<\(printedName(key)), \(printedName(value))>"
-        case .tuple(let elements):
-            "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + printedName($0.type) }.joined(separator: ", ")
-                + ")"
-        default: name(type)
-        }
-    }
+    func printedName(_ type: StaticType) -> String { type.printedName(among: program.types) }
 
     /// The type's name as a program spells it.
     func name(_ type: StaticType) -> String {
         switch type {
-        case .user(let id): program.types[id].name
+        case .user(let id):
+            program.types[id].name
+                + (id.arguments.isEmpty ? "" : "<" + id.arguments.map { name($0) }.joined(separator: ", ") + ">")
         case .optional(let wrapped): name(wrapped) + "?"
         case .array(let element): "[" + name(element) + "]"
         case .metatype(let instance): name(instance) + ".Type"

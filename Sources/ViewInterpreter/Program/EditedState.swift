@@ -57,7 +57,7 @@ struct EditedState {
             }
             return .tuple(tuple)
         case .user(let id):
-            guard machine.types.indices.contains(id) else { return nil }
+            guard machine.types.contains(id) else { return nil }
             return instance(value, of: machine.types[id])
         default: return Self.fits(value, type) ? value : nil
         }
@@ -109,7 +109,7 @@ struct EditedState {
 
     private mutating func moved(_ value: StructValue, to type: TypeInfo) -> StructValue? {
         let names = type.stored.map(\.name)
-        guard value.type.stored.map(\.name) == names, value.fields.count == names.count else { return nil }
+        guard value.type.stored.map(\.name) == names, value.fields.count >= names.count else { return nil }
         var fields: [Value] = []
         for (field, property) in zip(value.fields, type.stored) {
             guard let moved = self.value(field, as: property.type) else { return nil }

@@ -13,7 +13,7 @@ final class ProgramPreferenceKey {
 }
 
 extension ProgramPreferenceKey: PreferenceKeyDefinition {
-    var id: Int { type.id }
+    var id: Int { type.id.index }
     var name: String { type.name }
 
     func defaultValue(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue {
@@ -64,7 +64,7 @@ enum CustomAlignment {
             throw call.trap("'\(info.name)' has no 'defaultValue(in:)'")
         }
         let defaults = DefaultGuide(code: code, machine: call.machine)
-        return AlignmentGuide(id: AlignmentGuide.firstCustomID + id, axis: axis) { defaults.value(in: $0) }
+        return AlignmentGuide(id: AlignmentGuide.firstCustomID + id.index, axis: axis) { defaults.value(in: $0) }
     }
 
     /// The `defaultValue(in:)` of an `AlignmentID`.

@@ -145,5 +145,5 @@ final class ProgramLayoutValueKey: LayoutValueKeyDefinition {
 
     init(_ type: TypeInfo) { self.type = type }
 
-    var id: Int { type.id }
+    var id: Int { type.id.index }
 }

@@ -43,7 +43,7 @@ final class ProgramView {
 
 extension ProgramView: CompositeView {
     var typeName: String { instance.type.name }
-    var typeID: Int { instance.type.id }
+    var typeID: Int { instance.type.id.index }
 
     func makeState(in context: EvaluationContext) throws(EvaluationFailure) -> [StateDeclaration] {
         let machine = instance.type.machine

@@ -319,7 +319,7 @@ extension BuiltinCall {
     }
 
     func preferenceKey(_ index: Int) throws(EvaluationFailure) -> ProgramPreferenceKey {
-        machine.preferenceKey(try keyType(index, "PreferenceKey").id)
+        machine.preferenceKey(try keyType(index, "PreferenceKey").id.index)
     }
 
     func bars(_ index: Int) -> ToolbarPlacementSet {

@@ -19,8 +19,8 @@ indirect enum StaticType: Hashable, Sendable {
     case range(StaticType)
     case tuple([TupleElement])
     case function(FunctionType)
-    /// A type of the program, by its identifier.
-    case user(Int)
+    /// A type of the program.
+    case user(TypeID)
     /// A type of SwiftUI or Foundation, by its name.
     case native(String)
     case metatype(StaticType)
@@ -169,8 +169,8 @@ indirect enum StaticType: Hashable, Sendable {
                 function.result = function.result.substituting(bindings)
                 return .function(function)
             }()
-        case .unknown, .void, .never, .int, .sized, .double, .float, .bool, .string, .character, .null, .user, .native:
-            self
+        case .user(let id): .user(id.mapping { $0.substituting(bindings) })
+        case .unknown, .void, .never, .int, .sized, .double, .float, .bool, .string, .character, .null, .native: self
         }
     }
 
@@ -187,6 +187,8 @@ indirect enum StaticType: Hashable, Sendable {
             (.array(let element), .string),
             (.array(let element), .dictionary), (.array(let element), .native("LayoutSubviews")):
             element.bind(to: actual.elementType, &bindings)
+        case (.user(let type), .user(let other)) where type.index == other.index:
+            for (argument, actual) in zip(type.arguments, other.arguments) { argument.bind(to: actual, &bindings) }
         case (.set(let element), .set), (.range(let element), .range): element.bind(to: actual.elementType, &bindings)
         case (.binding(let type), .binding(let other)): type.bind(to: other, &bindings)
         case (.metatype(let type), .metatype(let other)), (.regex(let type), .regex(let other)),
@@ -230,7 +232,7 @@ extension StaticType: CustomStringConvertible {
             "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
         case .function(let function):
             "(" + function.parameters.map(\.description).joined(separator: ", ") + ") -> \(function.result)"
-        case .user(let id): "type \(id)"
+        case .user(let id): "type \(id.index)"
         case .native(let name): name
         case .metatype(let type): "\(type).Type"
         case .regex(let output): "Regex<\(output)>"

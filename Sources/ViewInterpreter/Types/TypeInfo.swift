@@ -12,7 +12,7 @@ final class TypeInfo {
         case builtin
     }
 
-    let id: Int
+    let id: TypeID
     let name: String
     let kind: Kind
     let position: SourcePosition
@@ -44,7 +44,7 @@ final class TypeInfo {
     /// Methods and accessors by the identifier of their name, for calls that are resolved at run time.
     var dynamicMembers: [Int: [Member]] = [:]
 
-    init(id: Int, name: String, kind: Kind, position: SourcePosition, machine: Machine) {
+    init(id: TypeID, name: String, kind: Kind, position: SourcePosition, machine: Machine) {
         self.id = id
         self.name = name
         self.kind = kind
@@ -159,6 +159,8 @@ final class StoredProperty {
     let position: SourcePosition
     let isConstant: Bool
     var type: StaticType
+    /// The type with the generic parameters of the type around left open, also those that must conform to something.
+    var openType: StaticType
     var storage: Storage
     /// The first value; `nil` if an initialiser must give it.
     var initialValue: Code?
@@ -195,6 +197,7 @@ final class StoredProperty {
         self.position = position
         self.isConstant = isConstant
         self.type = type
+        openType = type
         self.storage = storage
         self.index = index
         self.isPrivate = isPrivate

@@ -47,7 +47,7 @@ struct NestedComparison {
         case (.structure(let a), .structure(let b)):
             guard a.type === b.type else { return false }
             if let own = a.type.customEquals(left, right) { return own }
-            pending.append((a.fields, b.fields))
+            pending.append((a.storedFields, b.storedFields))
         case (.enumeration(let a), .enumeration(let b)):
             if let own = a.enumCase.type.customEquals(left, right) { return own }
             guard a.enumCase === b.enumCase else { return false }

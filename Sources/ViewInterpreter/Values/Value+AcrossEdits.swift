@@ -15,7 +15,7 @@ extension Value {
     }
 
     /// The program's own type that the value, or the first thing in it, is of.
-    private var leadingType: TypeInfo? {
+    var leadingType: TypeInfo? {
         switch self {
         case .structure, .enumeration, .object: typeInfo
         case .array(let values): values.first?.leadingType

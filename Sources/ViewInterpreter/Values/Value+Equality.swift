@@ -65,7 +65,7 @@ extension Value: Hashable {
         case (.point(let a), .point(let b)): return a == b
         case (.size(let a), .size(let b)): return a == b
         case (.structure(let a), .structure(let b)):
-            return a.type === b.type && (a.type.customEquals(left, right) ?? areEqual(a.fields, b.fields))
+            return a.type === b.type && (a.type.customEquals(left, right) ?? areEqual(a.storedFields, b.storedFields))
         case (.enumeration(let a), .enumeration(let b)):
             return a.enumCase.type.customEquals(left, right)
                 ?? (a.enumCase === b.enumCase && areEqual(a.payload, b.payload))
@@ -126,8 +126,8 @@ extension Value: Hashable {
         case .slice: Self.hash(elements ?? [], into: &hasher, &budget)
         case .tuple(let tuple): Self.hash(tuple.values, into: &hasher, &budget)
         case .structure(let value):
-            hasher.combine(value.type.id)
-            if !value.type.hasCustomEquals { Self.hash(value.fields, into: &hasher, &budget) }
+            hasher.combine(value.type.id.index)
+            if !value.type.hasCustomEquals { Self.hash(value.storedFields, into: &hasher, &budget) }
         case .enumeration(let value):
             hasher.combine(value.enumCase.index)
             if !value.enumCase.type.hasCustomEquals { Self.hash(value.payload, into: &hasher, &budget) }

@@ -18,13 +18,15 @@ extension Value: CustomStringConvertible {
         switch self {
         case .string(let text): text
         case .character(let character): String(character)
-        case .structure(let value): value.type.customDescription(self) ?? structure(value.type.name, value)
+        case .structure(let value):
+            value.type.customDescription(self) ?? structure(printedType(value.type, isQualified: false), value)
         case .enumeration(let value): value.enumCase.type.customDescription(self) ?? enumeration(value)
-        case .object(let object): object.type.customDescription(self) ?? object.type.qualifiedName
+        case .object(let object): object.type.customDescription(self) ?? printedType(object.type, isQualified: true)
         case .box(let box): box.value.plainText
         case .slot(let slot): slot.peeked.printed
         case .intRange(let lower, let upper): "\(lower)..<\(upper)"
         case .closedIntRange(let lower, let upper): "\(lower)...\(upper)"
+        case .set(let table): "[" + table.keys.map(\.plainDebugText).joined(separator: ", ") + "]"
         case .range(let range): Self.range(range, range.lower?.description, range.upper?.description)
         default: plainDebugText
         }
@@ -69,7 +71,7 @@ extension Value: CustomStringConvertible {
         case .character(let character): String(character).debugDescription
         case .array(let values): "[" + values.map(\.plainDebugText).joined(separator: ", ") + "]"
         case .slice(let slice): "[" + slice.values.map(\.plainDebugText).joined(separator: ", ") + "]"
-        case .set(let table): "[" + table.keys.map(\.plainDebugText).joined(separator: ", ") + "]"
+        case .set(let table): "Set([" + table.keys.map(\.plainDebugText).joined(separator: ", ") + "])"
         case .dictionary(let table):
             table.count == 0
                 ? "[:]"
@@ -94,9 +96,11 @@ extension Value: CustomStringConvertible {
         case .size(let size): "(\(size.width), \(size.height))"
         case .view: "View"
         case .native(let box): box.native.printed
-        case .structure(let value): value.type.customDescription(self) ?? structure(value.type.qualifiedName, value)
+        case .structure(let value):
+            value.type.customDescription(self) ?? structure(printedType(value.type, isQualified: true), value)
         case .enumeration(let value):
-            value.enumCase.type.customDescription(self) ?? value.enumCase.type.qualifiedName + "." + enumeration(value)
+            value.enumCase.type.customDescription(self)
+                ?? printedType(value.enumCase.type, isQualified: true) + "." + enumeration(value)
         case .object, .box, .slot: plainText
         }
     }

@@ -94,7 +94,14 @@ final class RangeValue {
 /// An instance of a program's struct; copied on write with its fields.
 struct StructValue {
     let type: TypeInfo
+    /// What is stored, in order; of a generic type, what its parameters stand for comes after it.
     var fields: [Value]
+
+    /// What is stored, which alone decides whether two instances are equal.
+    var storedFields: [Value] {
+        type.genericNames.isEmpty || fields.count == type.stored.count
+            ? fields : Array(fields.prefix(type.stored.count))
+    }
 }
 
 /// An instance of a program's class.

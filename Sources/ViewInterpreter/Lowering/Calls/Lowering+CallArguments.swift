@@ -275,6 +275,7 @@ extension StaticType {
             return .dictionary(key.partlySubstituting(bindings), value.partlySubstituting(bindings))
         case .tuple(let elements):
             return .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.partlySubstituting(bindings)) })
+        case .user(let id): return .user(id.mapping { $0.partlySubstituting(bindings) })
         default: return self
         }
     }

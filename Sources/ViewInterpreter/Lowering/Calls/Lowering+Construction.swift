@@ -9,11 +9,11 @@ extension Lowering {
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
         start: SourcePosition,
-        expected: StaticType = .unknown,
-        bindings: [String: StaticType] = [:]
+        expected: StaticType = .unknown
     ) -> Lowered {
         switch type {
         case .user(let id):
+            let bindings = typeBindings(type, wanted: expected)
             return construct(program.types[id], arguments, at: node, start: start, bindings: bindings)
         case .optional(let wrapped): return construct(wrapped, arguments, at: node, start: start, expected: expected)
         case .native(let name) where name == "State" || name == "StateObject" || name == "Published":
@@ -176,13 +176,13 @@ extension Lowering {
         let codes = all.map { lower($0.expression).code }
         var makers: [Int: FunctionValue] = [:]
         for type in program.types where type.kind != .protocolType && type.isKind(of: info) {
-            makers[type.id] = constructorFunction(type, all.count)
+            makers[type.id.index] = constructorFunction(type, all.count)
         }
         let position = position(node)
         let name = info.name
         return Lowered(.unknown, position) { [makers] frame throws(Failure) in
-            var id = frame.selfValue.typeInfo?.id
-            if case .type(let reference) = frame.selfValue, case .user(let named) = reference.type { id = named }
+            var id = frame.selfValue.typeInfo?.id.index
+            if case .type(let reference) = frame.selfValue, case .user(let named) = reference.type { id = named.index }
             guard let make = id.flatMap({ makers[$0] }) else {
                 throw frame.machine.trap("'\(name)' is a protocol and cannot be made", position)
             }

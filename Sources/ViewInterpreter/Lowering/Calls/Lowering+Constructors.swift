@@ -54,6 +54,11 @@ extension Lowering {
         let arguments = lowerArguments(parameters.map(\.parameter), choice.sources, prepared, &bindings)
         let isFailed = arguments.contains { $0?.isFailed == true }
         let type = StaticType.user(info.id)
+        if case .memberwise(let properties) = choice.candidate {
+            for (property, argument) in zip(properties, arguments) {
+                if let argument { property.openType.bind(to: argument.type, &bindings) }
+            }
+        }
         var result: Lowered
         switch choice.candidate {
         case .written(let code):
@@ -80,7 +85,7 @@ extension Lowering {
             }
         }
         result.isFailed = isFailed
-        return result
+        return keepingTypes(info, bindings, result)
     }
 
     func rawConstruction(_ info: TypeInfo, _ expression: ExprSyntax, _ start: SourcePosition) -> Lowered {

@@ -25,7 +25,7 @@ extension Lowering {
         receiver: StaticType = .unknown,
         expected: StaticType = .unknown
     ) -> Lowered {
-        var bindings: [String: StaticType] = [:]
+        var bindings = typeBindings(receiver)
         if receiver != .unknown { bindings["Self"] = receiver }
         let parameters = code.parameters.map(\.parameter)
         let arguments = lowerArguments(

@@ -114,7 +114,8 @@ extension Lowering {
             }
             let code = object.code
             chain.append(
-                .make(position) { frame throws(Failure) in .environment(.custom(key: id, value: try code(frame))) }
+                .make(position) { frame throws(Failure) in .environment(.custom(key: id.index, value: try code(frame)))
+                }
             )
             return Lowered(.view, chain: chain, base.position)
         }

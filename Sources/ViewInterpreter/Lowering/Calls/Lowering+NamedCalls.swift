@@ -29,7 +29,9 @@ extension Lowering {
         if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
         if let lowered = callObservation(name, arguments, call, expected) { return lowered }
-        if let info = findType(name) { return construct(.user(info.id), arguments, at: call, start: start) }
+        if let info = findType(name) {
+            return construct(.user(info.id), arguments, at: call, start: start, expected: expected)
+        }
         if let type = currentType?.generics[name], type != .view {
             return constructDynamic(typeParameter(name, type, at: node).code, info(type), arguments, at: call)
         }
@@ -136,7 +138,7 @@ extension Lowering {
         let printed = printedName(type)
         return Lowered(.metatype(type), position(node)) { frame throws(Failure) in
             let value = try code(frame)
-            if let info = value.typeInfo { return .type(TypeReference(.user(info.id), name: info.name)) }
+            if let reference = value.typeInfo.flatMap({ _ in value.typeReference }) { return .type(reference) }
             return .type(TypeReference(type, name: printed))
         }
     }

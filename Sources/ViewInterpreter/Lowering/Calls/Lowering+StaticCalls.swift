@@ -123,7 +123,7 @@ extension Lowering {
                 case .user(let id) = instance
             {
                 let type = Value.type(TypeReference(instance, name: program.types[id].name))
-                let isOwn = isStatic && currentType?.id == id
+                let isOwn = isStatic && currentType?.id.index == id.index
                 passing = .exact { frame in
                     if isOwn, case .type = frame.selfValue { return frame.selfValue }
                     return type
@@ -140,7 +140,7 @@ extension Lowering {
             )
         }
         if case .enumCase(let enumCase)? = members.first {
-            return constructCase(enumCase, arguments, at: node, start: start)
+            return constructCase(enumCase, arguments, at: node, start: start, bindings: typeBindings(instance))
         }
         guard let member = members.first else { return failed("cannot call '\(name)'", at: node) }
         return callValue(readStatic(member, nil, position(node)), arguments, at: node)
@@ -150,13 +150,14 @@ extension Lowering {
         _ enumCase: CaseInfo,
         _ arguments: Arguments,
         at node: some SyntaxProtocol,
-        start: SourcePosition
+        start: SourcePosition,
+        bindings: [String: StaticType]
     ) -> Lowered {
         var prepared: Prepared = [:]
         guard let choice = choose(enumCase.name, [enumCase], arguments, &prepared, at: node, { $0.parameters }) else {
             return stand(in: "the call has mistakes", at: node)
         }
-        var bindings: [String: StaticType] = [:]
+        var bindings = bindings
         let lowered = lowerArguments(enumCase.parameters, choice.sources, prepared, &bindings)
         let codes = lowered.enumerated().map { index, argument -> Code in
             if let argument { return argument.code }
@@ -166,7 +167,8 @@ extension Lowering {
             }
         }
         let constants = lowered.compactMap { $0?.constant }
-        let type = StaticType.user(enumCase.type.id)
+        let arguments = enumCase.type.genericNames.map { bindings[$0] ?? .unknown }
+        let type = StaticType.user(TypeID(enumCase.type.id.index, arguments: arguments))
         if constants.count == enumCase.parameters.count {
             return Lowered(type, start, constant: .enumeration(EnumValue(enumCase: enumCase, payload: constants)))
         }

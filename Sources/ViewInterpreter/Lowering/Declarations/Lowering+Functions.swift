@@ -52,7 +52,7 @@ extension Lowering {
                 isInOut = true
             }
             if let builder = ownBuilder(node.attributes), case .function(var function) = type.unwrapped {
-                function.builder = builder.id
+                function.builder = builder.id.index
                 type = .function(function)
             }
             if hasBuilder(node.attributes), case .function(var function) = type.unwrapped {

@@ -28,12 +28,12 @@ extension Lowering {
         }
         // Members of a subclass come after those of its superclass, so that fields keep their places.
         if let superclass = info.superclass, group.is(ClassDeclSyntax.self) {
-            if let declaration = undeclaredClasses[superclass.id] {
+            if let declaration = undeclaredClasses[superclass.id.index] {
                 declareMembers(declaration, parent: superclass.parent)
             }
             info.stored = superclass.stored
         }
-        if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id) == nil { return }
+        if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id.index) == nil { return }
         for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
     }
 

@@ -127,6 +127,9 @@ extension Lowering {
             function.isBuilder = true
             property.type = .function(function)
         }
+        if let annotation = typeAnnotation(of: binding, in: node)?.type {
+            property.openType = openly(info) { resolve(annotation) }
+        }
         info.stored.append(property)
         info.members[name, default: []].append(.stored(property))
         if let wrapper, let wrapperName { checkWrapper(wrapper, wrapperName, property) }
@@ -180,7 +183,7 @@ extension Lowering {
         case "Environment": return environmentStorage(attribute, &type)
         case "EnvironmentObject":
             guard case .user(let id) = type else { return .plain }
-            return .environment(.object(id))
+            return .environment(.object(id.index))
         case "ObservedObject", "Bindable": return .object
         case "ScaledMetric":
             if type == .unknown { type = .double }
@@ -230,7 +233,7 @@ extension Lowering {
             let base = access.base?.as(DeclReferenceExprSyntax.self), let info = findType(base.baseName.text)
         {
             if type == .unknown { type = .user(info.id) }
-            return .environment(.object(info.id))
+            return .environment(.object(info.id.index))
         }
         return .plain
     }

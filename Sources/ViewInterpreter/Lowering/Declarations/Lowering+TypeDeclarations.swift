@@ -29,7 +29,7 @@ extension Lowering {
         let siblings = parent?.nested ?? topLevelTypes
         if siblings[name.text] != nil { error("invalid redeclaration of '\(name.text)'", at: name) }
         let info = TypeInfo(
-            id: program.types.count,
+            id: TypeID(program.types.count),
             name: name.text,
             kind: kind,
             position: position(name),
@@ -38,7 +38,7 @@ extension Lowering {
         info.parent = parent
         program.types.append(info)
         if let parent { parent.nested[name.text] = info } else { topLevelTypes[name.text] = info }
-        if group.is(ClassDeclSyntax.self) { undeclaredClasses[info.id] = group }
+        if group.is(ClassDeclSyntax.self) { undeclaredClasses[info.id.index] = group }
         declareNested(group, in: info)
     }
 
@@ -94,7 +94,7 @@ extension Lowering {
             return nil
         }
         let info = TypeInfo(
-            id: program.types.count,
+            id: TypeID(program.types.count),
             name: key,
             kind: .builtin,
             position: position(node),

@@ -60,15 +60,13 @@ extension Lowering {
         case .computed(let property): property.type.bind(to: type, &bindings)
         default: break
         }
-        let made = construct(
+        return construct(
             layer.wrapper,
             arguments,
             at: layer.attribute,
             start: position(layer.attribute),
             bindings: bindings
         )
-        let types = layer.wrapper.genericNames.map { bindings[$0] ?? .unknown }
-        return types.contains(.unknown) ? made : keepingTypes(types, made)
     }
 
     /// What `work` lowers, on a frame of its own whose first variables are `parameters`.

@@ -72,9 +72,10 @@ extension Lowering {
             if case .type(let type) = argument.argument { return resolve(type) }
             return .unknown
         }
-        if let type = StaticType(builtinNamed: name, arguments: arguments), findType(name) == nil {
-            return typeValue(type, at: node)
+        if let info = scope?.find(name) == nil ? findType(name) : nil {
+            return typeValue(applied(info, node.genericArgumentClause), at: node)
         }
+        if let type = StaticType(builtinNamed: name, arguments: arguments) { return typeValue(type, at: node) }
         return lower(node.expression, expected)
     }
 

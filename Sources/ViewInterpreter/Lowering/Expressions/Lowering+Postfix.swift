@@ -172,14 +172,7 @@ extension Lowering {
                 return .unknown
             }
             if instance == .native("Task") { return lowerTask(Arguments(call), call, result: types.first ?? .unknown) }
-            let made = construct(
-                instance,
-                Arguments(call),
-                at: call,
-                start: position(call),
-                bindings: typeBindings(instance, types)
-            )
-            return keepingTypes(types, made)
+            return construct(instance, Arguments(call), at: call, start: position(call))
         }
         if let name = node.expression.as(DeclReferenceExprSyntax.self) {
             return lowerNamedCall(name, Arguments(call), call, expected)

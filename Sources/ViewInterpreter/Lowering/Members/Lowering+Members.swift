@@ -117,6 +117,7 @@ extension Lowering {
                 error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
             }
             result = readStored(property, base.position, code)
+            if !typeBindings(base.type).isEmpty { result.type = filled(property.openType, of: base.type) }
             if property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) {
                 result = Lowered(property.type, base.position) { frame throws(Failure) in
                     var value = Value.void
@@ -137,6 +138,7 @@ extension Lowering {
                 return found
             }
             result = readComputed(property, info, base.position, isExact: base.isSuper, code)
+            result.type = filled(property.type, of: base.type).erasingGenerics
             if property.getter.isMutating, !info.isClass, let node = access.base,
                 let place = place(node, isReported: false)
             {

@@ -30,7 +30,9 @@ extension Lowering {
                 return memberPlace(member, of: fixedPlace(baseNode), info, node.declName, isReported)
             }
             guard let basePlace = instancePlace(baseNode, base, info, isReported) else { return nil }
-            return memberPlace(member, of: basePlace, info, node.declName, isReported)
+            var place = memberPlace(member, of: basePlace, info, node.declName, isReported)
+            if let open = place?.type { place?.type = filled(open, of: base.type) }
+            return place
         }
         if let info = info(base.type), let (property, path) = dynamicLookup(name, info, position(node.declName)),
             let setter = property.setter,

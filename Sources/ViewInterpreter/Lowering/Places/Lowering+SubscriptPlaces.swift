@@ -190,7 +190,7 @@ extension Lowering {
                 guard case .native(let box) = try base(frame), case .environment(let values) = box.native else {
                     return .void
                 }
-                if let value = values.custom(id) { return value }
+                if let value = values.custom(id.index) { return value }
                 guard let member = info.lookupStatic("defaultValue").first else { return .void }
                 return try member.readStatic(frame.machine)
             },
@@ -198,7 +198,7 @@ extension Lowering {
                 guard case .native(let box) = try base(frame), case .environment(let values) = box.native else {
                     return
                 }
-                values.set(id, value)
+                values.set(id.index, value)
             }
         )
     }

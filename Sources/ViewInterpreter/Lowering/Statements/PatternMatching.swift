@@ -91,7 +91,8 @@ enum TypeTest {
             true
         case (.array(let element), .array(let values)): values.allSatisfy { Self.value($0, is: element, program) }
         case (.dictionary, .dictionary), (.set, .set), (.function, .function), (.tuple, .tuple): true
-        case (.user(let id), _): value.typeInfo.map { $0.isKind(of: program.types[id]) } ?? false
+        case (.user(let id), _):
+            value.typeInfo.map { $0.isKind(of: program.types[id]) && value.hasTypeArguments(id) } ?? false
         case (.native("View"), _): (try? value.asView(SourcePosition(line: 1, column: 1))) != nil
         case (.native(let name), .native(let box)): box.native.typeName == name
         case (.native("CGPoint"), .point), (.native("CGSize"), .size): true

@@ -105,6 +105,11 @@ extension Lowering {
             )
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
+        if case .user(let wanted) = type.unwrapped, case .user(let actual) = lowered.type, wanted.index == actual.index
+        {
+            // The arguments that one of them knows.
+            result.type = wanted.arguments.isEmpty ? (type.isOptional ? .optional(lowered.type) : lowered.type) : type
+        }
         return nested(result, in: type.optionalDepth - lowered.type.optionalDepth, of: lowered.type, as: type)
     }
 
@@ -299,7 +304,7 @@ extension Lowering {
         default:
             guard case .user(let id) = actual else { return nil }
             // A type of the prelude that a built-in function takes has the name that is wanted.
-            return program.types[id].conforms(to: wanted) || topLevelTypes[wanted]?.id == id ? 2 : nil
+            return program.types[id].conforms(to: wanted) || topLevelTypes[wanted]?.id.index == id.index ? 2 : nil
         }
     }
 }

@@ -67,8 +67,7 @@ extension Lowering {
             return { _, values in
                 var value = index < values.count ? values[index] : .missing
                 if isElement { value = value.element(at: 0) ?? .missing }
-                guard let type = value.dynamicType else { return .missing }
-                return .type(TypeReference(type, name: value.typeInfo?.name ?? type.description))
+                return value.typeReference.map { .type($0) } ?? .missing
             }
         }
     }
@@ -79,11 +78,9 @@ extension Lowering {
         let owner = currentType
         let index = owner?.genericNames.firstIndex(of: name)
         return Lowered(.metatype(type), position) { frame throws(Failure) in
-            if let owner, let index, let found = frame.selfValue.typeArgument(index, of: owner) { return found }
+            if let owner, let index, let found = frame.selfValue.keptTypeArgument(index, of: owner) { return found }
             if let owner, let shown = try Self.shownType(type, frame, owner) { return shown }
-            if name == "Element", let first = frame.selfValue.element(at: 0), let element = first.dynamicType {
-                return .type(TypeReference(element, name: first.typeInfo?.name ?? element.description))
-            }
+            if name == "Element", let element = frame.selfValue.element(at: 0)?.typeReference { return .type(element) }
             throw frame.machine.trap("what '\(name)' stands for is not known while the program runs", position)
         }
     }
@@ -94,40 +91,10 @@ extension Lowering {
             var value = try Fields.state(frame.selfValue, property, frame.machine)
             if case .binding(let binding) = value { value = try binding.get(frame.machine) }
             if case .array = property.type { value = value.element(at: 0) ?? .void }
-            guard let found = value.dynamicType else { continue }
-            return .type(TypeReference(found, name: value.typeInfo?.name ?? found.description))
+            guard let found = value.typeReference else { continue }
+            return .type(found)
         }
         return nil
-    }
-
-    /// What the generic parameters of a type stand for where its arguments are written out, as in `Box<Double>`.
-    func typeBindings(_ type: StaticType, _ arguments: [StaticType]) -> [String: StaticType] {
-        guard let names = info(type)?.genericNames else { return [:] }
-        return Dictionary(zip(names, arguments)) { first, _ in first }.filter { $0.value != .unknown }
-    }
-
-    /// Keeps the written-out type arguments of an instance behind its stored properties.
-    func keepingTypes(_ arguments: [StaticType], _ made: Lowered) -> Lowered {
-        guard case .user(let id) = made.type, !program.types[id].genericNames.isEmpty, !arguments.isEmpty else {
-            return made
-        }
-        let count = program.types[id].stored.count
-        let types = arguments.map { Value.type(TypeReference($0, name: printedName($0))) }
-        let code = made.code
-        var result = Lowered(made.type, made.position) { frame throws(Failure) in
-            let value = try code(frame)
-            switch value {
-            case .structure(var structure):
-                structure.fields = structure.fields.prefix(count) + types
-                return .structure(structure)
-            case .object(let object):
-                object.fields = object.fields.prefix(count) + types
-                return value
-            default: return value
-            }
-        }
-        result.isFailed = made.isFailed
-        return result
     }
 
     /// An instance of a type that is known only when the program runs.
@@ -143,7 +110,7 @@ extension Lowering {
         var makers: [Int: FunctionValue] = [:]
         for info in program.types where [.structure, .classType].contains(info.kind) {
             if let bound, !info.isKind(of: bound) { continue }
-            makers[info.id] = constructorFunction(
+            makers[info.id.index] = constructorFunction(
                 info,
                 all.count,
                 labels: initializers(of: info).isEmpty ? nil : labels
@@ -160,7 +127,7 @@ extension Lowering {
                     let found = program.types[id].cases.first { $0.rawValue == values[0] }
                     return found.map { .enumeration(EnumValue(enumCase: $0, payload: [])) } ?? .null
                 }
-                guard let make = makers[id] else {
+                guard let make = makers[id.index] else {
                     throw frame.machine.trap("'\(reference.name ?? "it")' cannot be made here", position)
                 }
                 return try frame.machine.call(make, values)
@@ -225,40 +192,11 @@ extension Lowering {
 
 extension StaticType {
     /// True for a type that values have: no protocol, and nothing that is open.
-    fileprivate func isConcrete(_ program: Program) -> Bool {
+    func isConcrete(_ program: Program) -> Bool {
         switch self {
         case .unknown, .null, .never, .generic: false
         case .user(let id): program.types[id].kind != .protocolType
         default: true
         }
-    }
-}
-
-extension Value {
-    /// The type that the value shows by itself; `nil` where it does not tell.
-    var dynamicType: StaticType? {
-        switch self {
-        case .int: .int
-        case .sized(let number): .sized(number.kind)
-        case .double: .double
-        case .float: .float
-        case .bool: .bool
-        case .string: .string
-        case .character: .character
-        case .array, .slice: .array(element(at: 0)?.dynamicType ?? .unknown)
-        default: typeInfo.map { .user($0.id) }
-        }
-    }
-
-    /// A written-out type argument that an instance keeps.
-    fileprivate func typeArgument(_ index: Int, of info: TypeInfo) -> Value? {
-        let fields: [Value] =
-            switch self {
-            case .structure(let value): value.fields
-            case .object(let object): object.fields
-            default: []
-            }
-        let place = info.stored.count + index
-        return place < fields.count ? fields[place] : nil
     }
 }

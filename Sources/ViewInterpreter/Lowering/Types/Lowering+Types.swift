@@ -101,7 +101,7 @@ extension Lowering {
         }
         if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
         if name == "Configuration", let configuration = styleConfiguration { return configuration }
-        if let info = findType(name) { return .user(info.id) }
+        if let info = findType(name) { return applied(info, node.genericArgumentClause) }
         var context = currentType
         while let info = context {
             if let generic = info.generics[name] { return generic }
