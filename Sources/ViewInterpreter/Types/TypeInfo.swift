@@ -37,6 +37,8 @@ final class TypeInfo {
     /// True for a class that inherits from one of another framework: what its methods do is not looked at.
     var isForeign = false
     var isObservable = false
+    /// True for an enum that keeps what its cases hold outside of its values, or of which a case does.
+    var isIndirect = false
     var isResultBuilder = false
     var isPropertyWrapper = false
     /// The machine that runs the type's own `==`, `description` and the like.

@@ -143,6 +143,8 @@ extension Lowering {
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }
         if let node = group.as(EnumDeclSyntax.self) {
+            let cases = activeMembers(node.memberBlock.members).compactMap { $0.as(EnumCaseDeclSyntax.self)?.modifiers }
+            info.isIndirect = ([node.modifiers] + cases).joined().contains { $0.name.text == "indirect" }
             info.genericNames = node.genericParameterClause?.parameters.map(\.name.text) ?? []
             info.generics.merge(generics(node.genericParameterClause, node.genericWhereClause)) { $1 }
         }

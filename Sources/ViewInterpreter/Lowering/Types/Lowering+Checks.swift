@@ -6,6 +6,7 @@ extension Lowering {
     /// Finds what a type promises and does not keep.
     func finishType(_ info: TypeInfo) {
         guard info.kind != .builtin, info.kind != .protocolType else { return }
+        checkContainment(info)
         if info.conformances.contains("View"), !info.conformances.contains("App"), info.lookup("body").isEmpty {
             report(
                 .error,
