@@ -4,21 +4,19 @@ import ViewRuntime
 extension BuiltinTable {
     mutating func addRegexes() {
         initializer("Regex(_ pattern: String) -> Regex<T>") { c throws(Failure) in
-            do throws(RegexMistake) {
-                return .native(.regex(try RegexValue(c.string(0) ?? "")))
-            } catch {
-                throw c.machine.failure(throwing: .string("regular expression: \(error.message)"), at: c.position)
-            }
+            .native(.regex(try c.regex(c.string(0) ?? "", RegexOptions())))
         }
-        let options = [
-            ("ignoresCase", "(?i)"), ("dotMatchesNewlines", "(?s)"), ("anchorsMatchLineEndings", "(?m)"),
+        let options: [(String, any WritableKeyPath<RegexOptions, Bool?> & Sendable)] = [
+            ("ignoresCase", \.ignoresCase), ("dotMatchesNewlines", \.dotTakesLineEnds),
+            ("anchorsMatchLineEndings", \.hasLines),
         ]
         for (name, option) in options {
-            member("Regex", "\(name)(_ isOn: Bool = true) -> Regex<T>") { c in
-                guard let regex = c.receiver.regex, c.bool(0) != false,
-                    let changed = try? RegexValue(option + regex.text)
-                else { return c.receiver }
-                return .native(.regex(changed))
+            member("Regex", "\(name)(_ isOn: Bool = true) -> Regex<T>") { c throws(Failure) in
+                // What was said first holds: each call wraps what there is.
+                guard let regex = c.receiver.regex, regex.options[keyPath: option] == nil else { return c.receiver }
+                var options = regex.options
+                options[keyPath: option] = c.bool(0) ?? true
+                return .native(.regex(try c.regex(regex.text, options)))
             }
         }
         for (name, method) in [("firstMatch", Search.first), ("wholeMatch", .whole), ("prefixMatch", .prefix)] {
@@ -36,7 +34,9 @@ extension BuiltinTable {
     private mutating func addRegexSearches() {
         member("String", "matches(of: Regex<T>) -> [RegexMatch<T>]") { c throws(Failure) in
             let text = c.characters
-            return .array(try c.matches(c.arguments[0]).map { Self.match($0, c.arguments[0], text) })
+            var values: [Value] = []
+            for match in try c.matches(c.arguments[0]) { values.append(try c.value(match, c.arguments[0], text)) }
+            return .array(values)
         }
         member("String", "ranges(of: Regex<T>) -> [Range<Int>]") { c throws(Failure) in
             .array(try c.matches(c.arguments[0]).map { .intRange($0.range.lowerBound, $0.range.upperBound) })
@@ -88,16 +88,6 @@ extension BuiltinTable {
         }
     }
 
-    /// What a match is as a value: its range, and a tuple of the whole and the groups.
-    fileprivate static func match(_ match: RegexMatch, _ regex: Value, _ text: [Character]) -> Value {
-        let whole = Value.string(String(text[match.range]))
-        let captures = regex.regex?.code.captures ?? []
-        let parts = match.groups.map { $0.map { .string(String(text[$0])) } ?? Value.null }
-        let labels = captures.contains { $0.name != nil } ? [""] + captures.map { $0.name ?? "" } : []
-        let output = captures.isEmpty ? whole : .tuple(TupleValue([whole] + parts, labels: labels))
-        return .native(.regexMatch(output, match.range))
-    }
-
     /// Where a match has to be.
     fileprivate enum Search {
         case first
@@ -108,6 +98,19 @@ extension BuiltinTable {
 
 extension BuiltinCall {
     fileprivate var characters: [Character] { Array(receiver.text ?? "") }
+
+    /// Reads an expression, and throws what the program may catch if it is none.
+    fileprivate func regex(_ text: String, _ options: RegexOptions) throws(Failure) -> RegexValue {
+        try machine.charge(text.utf8.count / 4, position)
+        let regex: RegexValue
+        do throws(RegexMistake) {
+            regex = try RegexValue(text, options)
+        } catch {
+            throw machine.failure(throwing: .string("regular expression: \(error.message)"), at: position)
+        }
+        try machine.charge(regex.code.steps.count, position)
+        return regex
+    }
 
     /// Runs a search, counts its steps, and stops the program where they are too many.
     private func run<Result>(
@@ -123,7 +126,7 @@ extension BuiltinCall {
         } catch {
             throw trap("the regular expression /\(value.text)/ takes too many steps for this text")
         }
-        try machine.charge((matcher.work + text.count) / 8, position)
+        try machine.charge((matcher.work + text.count) / 4, position)
         return result
     }
 
@@ -141,9 +144,22 @@ extension BuiltinCall {
         }
     }
 
+    /// What a match is as a value: its range, and a tuple of the whole and the groups, whose texts the program pays for.
+    fileprivate func value(_ match: RegexMatch, _ regex: Value, _ text: [Character]) throws(Failure) -> Value {
+        let length = match.groups.reduce(match.range.count) { $0 + ($1?.count ?? 0) }
+        try machine.charge(length / 4 + match.groups.count, position)
+        let whole = Value.string(String(text[match.range]))
+        let captures = regex.regex?.code.captures ?? []
+        let parts = match.groups.map { $0.map { .string(String(text[$0])) } ?? Value.null }
+        let labels = captures.contains { $0.name != nil } ? [""] + captures.map { $0.name ?? "" } : []
+        let output = captures.isEmpty ? whole : .tuple(TupleValue([whole] + parts, labels: labels))
+        return .native(.regexMatch(output, match.range))
+    }
+
     fileprivate func match(_ regex: Value, in text: Value, _ search: BuiltinTable.Search) throws(Failure) -> Value {
         let characters = Array(text.text ?? "")
-        return try found(regex, in: characters, search).map { BuiltinTable.match($0, regex, characters) } ?? .null
+        guard let match = try found(regex, in: characters, search) else { return .null }
+        return try value(match, regex, characters)
     }
 
     fileprivate func matches(_ regex: Value) throws(Failure) -> [RegexMatch] {
@@ -160,7 +176,7 @@ extension BuiltinCall {
             if let fixed = arguments[1].text {
                 result += fixed
             } else {
-                result += try callFunction(1, [BuiltinTable.match(match, arguments[0], text)]).text ?? ""
+                result += try callFunction(1, [try value(match, arguments[0], text)]).text ?? ""
             }
             start = match.range.upperBound
         }
@@ -171,9 +187,16 @@ extension BuiltinCall {
     func patternMatches(_ pattern: Int, options: Int) throws(Failure) -> [RegexMatch]? {
         let names = arguments[options].optionNames
         guard names.contains("regularExpression") else { return nil }
-        let text = (names.contains("caseInsensitive") ? "(?i)" : "") + (string(pattern) ?? "")
-        let prefix = names.contains("anchored") ? "\\A(?:" + text + ")" : text
-        guard let regex = try? RegexValue(prefix) else { return [] }
+        let text = string(pattern) ?? ""
+        let whole = names.contains("anchored") ? "\\A(?:" + text + ")" : text
+        try machine.charge(whole.utf8.count, position)
+        let regex: RegexValue
+        do throws(RegexMistake) {
+            regex = try RegexValue(whole, RegexOptions(ignoresCase: names.contains("caseInsensitive")))
+        } catch {
+            machine.warn("\(Value.string(text).debugText) is no regular expression: \(error.message)", position)
+            return []
+        }
         return try matches(.native(.regex(regex)))
     }
 

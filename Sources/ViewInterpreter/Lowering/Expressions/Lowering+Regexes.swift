@@ -7,9 +7,9 @@ extension Lowering {
     func lowerRegex(_ node: RegexLiteralExprSyntax) -> Lowered {
         let text = node.regex.text
         // Over several lines, spaces and comments do not count.
-        let isExtended = node.openingPounds != nil && text.contains(where: \.isNewline)
+        let options = RegexOptions(isExtended: node.openingPounds != nil && text.contains(where: \.isNewline))
         do throws(RegexMistake) {
-            let value = try RegexValue(text, isExtended: isExtended)
+            let value = try RegexValue(text, options)
             return Lowered(.regex(Self.output(value.code.captures)), position(node), constant: .native(.regex(value)))
         } catch {
             return failed("cannot parse regular expression: \(error.message)", at: node)

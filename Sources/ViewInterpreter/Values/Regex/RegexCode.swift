@@ -2,7 +2,8 @@
 struct RegexCode: Sendable {
     /// A step of the matcher; targets are places in the list of steps.
     enum Step: Sendable {
-        case take(RegexClass)
+        /// Takes a character of the class, at the cost of looking at its members.
+        case take(RegexClass, work: Int)
         /// Goes on at the first place, and at the second one should that fail.
         case split(Int, Int)
         case jump(Int)
@@ -14,7 +15,7 @@ struct RegexCode: Sendable {
         case atomic(end: Int)
         /// Notes where a round of a repetition begins.
         case mark(Int)
-        /// Fails if the round has taken nothing.
+        /// Ends the repetition, by leaving out the jump that follows, if the round has taken nothing.
         case advance(Int)
         case matched
     }
@@ -24,11 +25,11 @@ struct RegexCode: Sendable {
     /// Two for each group, the whole first, and one for each repetition that may take nothing.
     private(set) var registers: Int
 
-    /// Steps that one expression may have; `a{1000}{1000}` has more.
+    /// Steps that one expression may have; `(?:a{1000}){1000}` has more.
     private static let most = 20_000
 
-    init(_ text: String, isExtended: Bool = false) throws(RegexMistake) {
-        var reader = RegexReader(text, isExtended: isExtended)
+    init(_ text: String, _ options: RegexOptions) throws(RegexMistake) {
+        var reader = try RegexReader(text, options)
         let node = try reader.read()
         captures = reader.captures
         registers = 2 * captures.count + 2
@@ -45,7 +46,7 @@ struct RegexCode: Sendable {
 
     private mutating func compile(_ node: RegexNode) throws(RegexMistake) {
         switch node {
-        case .characters(let set): try add(.take(set))
+        case .characters(let set): try add(.take(set, work: set.work))
         case .sequence(let nodes): for node in nodes { try compile(node) }
         case .alternatives(let branches): try compile(branches)
         case .capture(let number, let inner):
@@ -91,7 +92,12 @@ struct RegexCode: Sendable {
     }
 
     private mutating func compile(_ inner: RegexNode, _ least: Int, _ most: Int?, isLazy: Bool) throws(RegexMistake) {
-        for _ in 0..<least { try compile(inner) }
+        for _ in 0..<least {
+            let start = steps.count
+            try compile(inner)
+            // What needs no step needs none however often.
+            if steps.count == start { break }
+        }
         if let most {
             var splits: [Int] = []
             for _ in least..<max(most, least) {
@@ -120,11 +126,13 @@ struct RegexCode: Sendable {
 final class RegexValue: Sendable {
     /// What it was written as.
     let text: String
+    let options: RegexOptions
     let code: RegexCode
 
-    init(_ text: String, isExtended: Bool = false) throws(RegexMistake) {
+    init(_ text: String, _ options: RegexOptions = RegexOptions()) throws(RegexMistake) {
         self.text = text
-        code = try RegexCode(text, isExtended: isExtended)
+        self.options = options
+        code = try RegexCode(text, options)
     }
 }
 

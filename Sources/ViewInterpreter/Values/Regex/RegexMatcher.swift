@@ -7,6 +7,10 @@ struct RegexMatcher {
     private let text: [Character]
     /// Steps taken so far, which the program pays for.
     private(set) var work = 0
+    /// Where groups begin and end on the way that is tried; -1 for what was not reached.
+    private var registers: [Int]
+    /// What registers held before they were written, in order: written back on the way back, so that a way needs no copy of them.
+    private var changes: [(register: Int, old: Int)] = []
 
     /// Steps for all matches that one call looks for.
     private static let most = 2_000_000
@@ -17,12 +21,14 @@ struct RegexMatcher {
     private struct Way {
         var step: Int
         var position: Int
-        var registers: [Int]
+        /// How many registers had been written where it branches off.
+        var changes: Int
     }
 
     init(_ code: RegexCode, _ text: [Character]) {
         self.code = code
         self.text = text
+        registers = [Int](repeating: -1, count: code.registers)
     }
 
     /// The first match that begins at `start` or behind it.
@@ -46,88 +52,98 @@ struct RegexMatcher {
 
     /// The match that begins at `start`, and ends with the text if it `isWhole`.
     mutating func match(at start: Int, isWhole: Bool = false) throws(Exhausted) -> RegexMatch? {
-        let empty = [Int](repeating: -1, count: code.registers)
-        guard let registers = try run(from: 0, at: start, empty, endingAt: isWhole ? text.count : nil)?.registers else {
-            return nil
-        }
+        guard try run(from: 0, at: start, endingAt: isWhole ? text.count : nil) != nil else { return nil }
         let groups = code.captures.indices.map { index -> Range<Int>? in
             let (lower, upper) = (registers[2 * index + 2], registers[2 * index + 3])
             return lower >= 0 && upper >= lower ? lower..<upper : nil
         }
-        return RegexMatch(range: registers[0]..<registers[1], groups: groups)
+        work += groups.count
+        let range = registers[0]..<registers[1]
+        goBack(to: 0)
+        return RegexMatch(range: range, groups: groups)
     }
 
-    /// Runs until a step ``RegexCode/Step/matched``, at `end` if that is given; `nil` where all ways fail.
-    private mutating func run(
-        from first: Int,
-        at start: Int,
-        _ registers: [Int],
-        endingAt end: Int?
-    ) throws(Exhausted) -> (position: Int, registers: [Int])? {
-        var ways = [Way(step: first, position: start, registers: registers)]
-        while var way = ways.popLast() {
-            var isOpen = true
+    /// Runs until a step ``RegexCode/Step/matched``, at `end` if that is given.
+    ///
+    /// - Returns: Where it ends, with the registers of that way; `nil` where all ways fail, with the registers as they were.
+    private mutating func run(from first: Int, at start: Int, endingAt end: Int?) throws(Exhausted) -> Int? {
+        let before = changes.count
+        var ways = [Way(step: first, position: start, changes: before)]
+        while let way = ways.popLast() {
+            goBack(to: way.changes)
+            var (step, position, isOpen) = (way.step, way.position, true)
             while isOpen {
-                work += 1
-                guard work <= Self.most, ways.count <= Self.deepest else { throw Exhausted() }
-                switch code.steps[way.step] {
-                case .take(let set):
-                    isOpen = way.position < text.count && set.contains(text[way.position])
-                    way.position += 1
-                    way.step += 1
+                try count(1)
+                switch code.steps[step] {
+                case .take(let set, let looks):
+                    isOpen = position < text.count && set.contains(text[position])
+                    position += 1
+                    step += 1
+                    try count(looks - 1)
                 case .split(let next, let other):
-                    ways.append(Way(step: other, position: way.position, registers: way.registers))
-                    way.step = next
-                case .jump(let next): way.step = next
+                    guard ways.count < Self.deepest else { throw Exhausted() }
+                    ways.append(Way(step: other, position: position, changes: changes.count))
+                    step = next
+                case .jump(let next): step = next
                 case .save(let register), .mark(let register):
-                    way.registers[register] = way.position
-                    way.step += 1
+                    changes.append((register, registers[register]))
+                    registers[register] = position
+                    step += 1
                 case .advance(let register):
-                    isOpen = way.registers[register] != way.position
-                    way.step += 1
+                    step += registers[register] == position ? 2 : 1
                 case .place(let place):
-                    isOpen = isAt(place, way.position)
-                    way.step += 1
-                case .reference(let group): isOpen = repeats(group, &way)
+                    isOpen = isAt(place, position)
+                    step += 1
+                case .reference(let group):
+                    isOpen = try repeats(group, &position)
+                    step += 1
                 case .look(let end, let isBehind, let isNegated):
-                    let found = try look(from: way.step + 1, isBehind: isBehind, way)
-                    isOpen = (found != nil) != isNegated
-                    if let found, !isNegated { way.registers = found }
-                    way.step = end
+                    let before = changes.count
+                    let isFound = try look(from: step + 1, at: position, isBehind: isBehind)
+                    if isNegated { goBack(to: before) }
+                    isOpen = isFound != isNegated
+                    step = end
                 case .atomic(let end):
-                    guard let inner = try run(from: way.step + 1, at: way.position, way.registers, endingAt: nil) else {
-                        isOpen = false
-                        break
-                    }
-                    (way.position, way.registers) = inner
-                    way.step = end
+                    let inner = try run(from: step + 1, at: position, endingAt: nil)
+                    isOpen = inner != nil
+                    position = inner ?? position
+                    step = end
                 case .matched:
-                    if end == nil || way.position == end { return (way.position, way.registers) }
+                    if end == nil || position == end { return position }
                     isOpen = false
                 }
             }
         }
+        goBack(to: before)
         return nil
     }
 
-    private mutating func look(from step: Int, isBehind: Bool, _ way: Way) throws(Exhausted) -> [Int]? {
-        guard isBehind else { return try run(from: step, at: way.position, way.registers, endingAt: nil)?.registers }
-        for start in (0...way.position).reversed() {
-            if let found = try run(from: step, at: start, way.registers, endingAt: way.position) {
-                return found.registers
-            }
+    /// Counts steps, and ends the search where they are too many.
+    private mutating func count(_ steps: Int) throws(Exhausted) {
+        work += steps
+        if work > Self.most { throw Exhausted() }
+    }
+
+    /// Writes registers back to what they held when so many of them had been written.
+    private mutating func goBack(to count: Int) {
+        while changes.count > count, let last = changes.popLast() { registers[last.register] = last.old }
+    }
+
+    private mutating func look(from step: Int, at position: Int, isBehind: Bool) throws(Exhausted) -> Bool {
+        guard isBehind else { return try run(from: step, at: position, endingAt: nil) != nil }
+        for start in (0...position).reversed() where try run(from: step, at: start, endingAt: position) != nil {
+            return true
         }
-        return nil
+        return false
     }
 
     /// Takes what a group has taken before.
-    private func repeats(_ group: Int, _ way: inout Way) -> Bool {
-        let (lower, upper) = (way.registers[2 * group], way.registers[2 * group + 1])
-        way.step += 1
-        guard lower >= 0, upper >= lower, way.position + upper - lower <= text.count,
-            text[lower..<upper].elementsEqual(text[way.position..<way.position + upper - lower])
-        else { return false }
-        way.position += upper - lower
+    private mutating func repeats(_ group: Int, _ position: inout Int) throws(Exhausted) -> Bool {
+        let (lower, upper) = (registers[2 * group], registers[2 * group + 1])
+        guard lower >= 0, upper >= lower, position + upper - lower <= text.count else { return false }
+        try count((upper - lower) / 2)
+        guard text[lower..<upper].elementsEqual(text[position..<position + upper - lower]) else { return false }
+        position += upper - lower
         return true
     }
 

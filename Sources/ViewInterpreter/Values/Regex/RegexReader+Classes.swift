@@ -72,7 +72,7 @@ extension RegexReader {
                 digits.append(digit)
                 position += 1
             }
-            position += 1
+            guard accept("}") else { throw RegexMistake(message: "'{' after '\\u' is not closed with '}'") }
         } else {
             while digits.count < count, let digit = next, digit.isHexDigit {
                 digits.append(digit)
@@ -106,7 +106,7 @@ extension RegexReader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepest else { throw RegexMistake(message: "classes nest too deep") }
-        var result = RegexClass(members: [], isNegated: accept("^"), ignoresCase: ignoresCase)
+        var result = RegexClass(members: [], isNegated: accept("^"), ignoresCase: options.ignoresCase == true)
         var isFirst = true
         while let character = next, isFirst || character != "]" {
             isFirst = false

@@ -3,20 +3,21 @@ struct RegexReader {
     let characters: [Character]
     var position = 0
     private(set) var captures: [RegexCapture] = []
-    var ignoresCase = false
-    private var dotTakesLineEnds = false
-    private var hasLines = false
-    /// True where spaces and comments do not count.
-    private var isExtended: Bool
+    /// How what comes next is read.
+    private(set) var options: RegexOptions
     private var optionalDepth = 0
     var depth = 0
 
     /// Groups inside each other.
     static let deepest = 100
 
-    init(_ text: String, isExtended: Bool = false) {
+    /// The longest text of an expression: one with more elements than this is too large whatever they are.
+    private static let longest = 20_000
+
+    init(_ text: String, _ options: RegexOptions) throws(RegexMistake) {
+        guard text.utf8.count <= Self.longest else { throw RegexMistake(message: "the expression is too large") }
         characters = Array(text)
-        self.isExtended = isExtended
+        self.options = options
     }
 
     /// - Complexity: O(*n*) in the length of the text.
@@ -75,7 +76,7 @@ struct RegexReader {
     private mutating func sequence() throws(RegexMistake) -> RegexNode {
         var nodes: [RegexNode] = []
         while let character = next, character != "|", character != ")" {
-            if isExtended, skipSpace() { continue }
+            if options.isExtended == true, skipSpace() { continue }
             let start = position
             let first = captures.count
             let node = try atom()
@@ -104,7 +105,7 @@ struct RegexReader {
     }
 
     private mutating func quantifier() throws(RegexMistake) -> (Int, Int?)? {
-        if isExtended { while next?.isWhitespace == true { position += 1 } }
+        if options.isExtended == true { while next?.isWhitespace == true { position += 1 } }
         switch next {
         case "*":
             position += 1
@@ -145,9 +146,9 @@ struct RegexReader {
         let character = characters[position]
         position += 1
         switch character {
-        case ".": return single(.kind(dotTakesLineEnds ? .any : .anyOfLine))
-        case "^": return .place(hasLines ? .lineStart : .textStart)
-        case "$": return .place(hasLines ? .lineEnd : .lastLineEnd)
+        case ".": return single(.kind(options.dotTakesLineEnds == true ? .any : .anyOfLine))
+        case "^": return .place(options.hasLines == true ? .lineStart : .textStart)
+        case "$": return .place(options.hasLines == true ? .lineEnd : .lastLineEnd)
         case "(": return try group()
         case "[": return .characters(try characterClass())
         case "\\": return try escape()
@@ -157,7 +158,7 @@ struct RegexReader {
     }
 
     func single(_ member: RegexClass.Member) -> RegexNode {
-        .characters(RegexClass(members: [member], ignoresCase: ignoresCase))
+        .characters(RegexClass(members: [member], ignoresCase: options.ignoresCase == true))
     }
 
     // MARK: Groups
@@ -177,13 +178,13 @@ struct RegexReader {
             return .look(try closed(), isBehind: isBehind, isNegated: isNegated)
         }
         if accept("P<") || accept("<") { return try captured(try name(until: ">")) }
-        return try options()
+        return try changedOptions()
     }
 
     private mutating func closed() throws(RegexMistake) -> RegexNode {
-        let state = (ignoresCase, dotTakesLineEnds, hasLines, isExtended)
+        let outer = options
         let node = try alternatives()
-        (ignoresCase, dotTakesLineEnds, hasLines, isExtended) = state
+        options = outer
         guard accept(")") else { throw RegexMistake(message: "a group is not closed with ')'") }
         return node
     }
@@ -207,16 +208,16 @@ struct RegexReader {
     }
 
     /// `(?i)` for what follows, and `(?i:…)` for a group.
-    private mutating func options() throws(RegexMistake) -> RegexNode? {
-        let state = (ignoresCase, dotTakesLineEnds, hasLines, isExtended)
+    private mutating func changedOptions() throws(RegexMistake) -> RegexNode? {
+        let outer = options
         var isOn = true
         while let character = next, character != ")", character != ":" {
             switch character {
             case "-": isOn = false
-            case "i": ignoresCase = isOn
-            case "s": dotTakesLineEnds = isOn
-            case "m": hasLines = isOn
-            case "x": isExtended = isOn
+            case "i": options.ignoresCase = isOn
+            case "s": options.dotTakesLineEnds = isOn
+            case "m": options.hasLines = isOn
+            case "x": options.isExtended = isOn
             case "n", "U", "u", "w", "D", "S", "W", "P", "X", "b": break
             default: throw RegexMistake(message: "'(?\(character)' is not understood")
             }
@@ -224,9 +225,8 @@ struct RegexReader {
         }
         if accept(")") { return nil }
         guard accept(":") else { throw RegexMistake(message: "a group is not closed with ')'") }
-        let node = try alternatives()
-        (ignoresCase, dotTakesLineEnds, hasLines, isExtended) = state
-        guard accept(")") else { throw RegexMistake(message: "a group is not closed with ')'") }
+        let node = try closed()
+        options = outer
         return node
     }
 }

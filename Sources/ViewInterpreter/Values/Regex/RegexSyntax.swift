@@ -32,6 +32,17 @@ indirect enum RegexNode: Sendable {
     }
 }
 
+/// How a regular expression is read: what the letters of `(?ismx)` turn on; `nil` where nothing says so or otherwise.
+struct RegexOptions: Hashable, Sendable {
+    var ignoresCase: Bool?
+    /// True where a dot takes the end of a line too.
+    var dotTakesLineEnds: Bool?
+    /// True where `^` and `$` stand for the ends of lines.
+    var hasLines: Bool?
+    /// True where spaces and comments do not count.
+    var isExtended: Bool?
+}
+
 /// Which characters an element of a regular expression takes.
 struct RegexClass: Sendable {
     indirect enum Member: Sendable {
@@ -64,6 +75,9 @@ struct RegexClass: Sendable {
     func contains(_ character: Character) -> Bool {
         members.contains { Self.matches($0, character, ignoresCase: ignoresCase) } != isNegated
     }
+
+    /// How much looking at one character costs, in steps of the matcher.
+    var work: Int { max(members.count, 1) * (ignoresCase ? 4 : 1) }
 
     private static func matches(_ member: Member, _ character: Character, ignoresCase: Bool) -> Bool {
         switch member {
