@@ -3,8 +3,9 @@
 - first picture: from navigation to the first drawn frame, with an empty cache
 - transfer: bytes and files until the page is complete
 - follow: from a pointer's move to the drawing that shows it
-- fling: frames that came and were never drawn, and refreshes that had nothing new to show between two frames a sixtieth
-  apart, while something flies with all overlays on. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
+- fling: while something flies with all overlays on, frames that came and were never drawn; and between two frames a sixtieth apart, refreshes for which the
+  second had not come, and refreshes that the browser left out although it had. What the browser leaves out of ten seconds in which the page does nothing at all
+  stands before it. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
 
 usage: scripts/measure-page, or xvfb-run -a measure_page.py --url http://127.0.0.1:PORT
 """
@@ -68,6 +69,22 @@ setTimeout(look, 200);
 """
 
 
+# Refreshes of ten seconds in which nothing is done, and how many were left out between them.
+NOTHING = """
+const done = arguments[0], times = [];
+const look = (time) => {
+  times.push(time);
+  if (time - times[0] < 10_000) return requestAnimationFrame(look);
+  const gaps = times.slice(1).map((each, index) => each - times[index]);
+  done([gaps.length, gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)]);
+};
+requestAnimationFrame(look);
+"""
+# So long before a refresh a frame must have come to be in its picture, in milliseconds.
+IN_TIME = 2
+REFRESH = 1000 / 60
+
+
 def quantiles(values):
     ordered = sorted(values)
     at = lambda share: ordered[min(len(ordered) - 1, int(share * len(ordered)))]
@@ -105,6 +122,11 @@ def follow(page):
     print("pointer event to picture:", quantiles(page.script("return probe.follow")))
 
 
+def nothing(page):
+    refreshes, left_out = page.driver.execute_async_script(NOTHING)
+    print(f"ten seconds of nothing: {refreshes} refreshes, {left_out} left out by the browser")
+
+
 def fling(page):
     page.click("#overlays-button")
     for overlay in page.driver.find_elements("css selector", "#overlays-menu input"):
@@ -121,17 +143,17 @@ def fling(page):
     came, drawn = page.script("return [probe.came, Object.fromEntries(probe.draws.toReversed().map(([time, sequence]) => [sequence, time]))]")
     flying = [(str(sequence), time, clock) for sequence, time, phase, clock in came if phase == "decelerating"]
     waits = [drawn[sequence] - time for sequence, time, _ in flying if sequence in drawn]
-    # Of two frames a sixtieth apart, the second was not drawn in the refresh after the first: because it came late, or though it had come.
+    # Of two frames a sixtieth apart, the second was not drawn in the refresh after the first: because it had not come, or though it had.
     pairs = [
-        (after - before, drawn[two] - drawn[one])
-        for (one, before, told), (two, after, clock) in zip(flying, flying[1:])
+        (came, drawn[one], drawn[two])
+        for (one, _, told), (two, came, clock) in zip(flying, flying[1:])
         if one in drawn and two in drawn and clock - told < 0.025
     ]
-    empty = [came for came, shown in pairs if shown > 25]
-    late = sum(came > 20 for came in empty)
+    after_a_gap = [(came, before) for came, before, shown in pairs if shown - before > 1.5 * REFRESH]
+    late = sum(came > before + REFRESH - IN_TIME for came, before in after_a_gap)
     print(
-        f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn, {len(empty)} refreshes without the next one"
-        f" ({late} of them because it came late); from frame to picture:",
+        f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn; of {len(pairs)} refreshes, the next frame had not come for {late},"
+        f" and the browser left out {len(after_a_gap) - late}; from frame to picture:",
         quantiles(waits),
     )
 
@@ -152,6 +174,7 @@ def main():
         first_picture(page)
         transfer(page)
         follow(page)
+        nothing(page)
         fling(page)
     finally:
         browser.quit()

@@ -58,6 +58,14 @@ OVERLAPS = """
 """
 
 
+# Words and numbers that are cut without an ellipsis: the name of the page, the panels' tables.
+CUT = """
+    return Array.from(document.querySelectorAll(".brand, .panel"))
+        .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.id || element.className} ${element.scrollWidth} in ${element.clientWidth}`);
+"""
+
+
 def require_order(page, what):
     size = page.script("return [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]")
     require(size[0] <= size[2] and size[1] <= size[3], f"{what}: the page is {size[0]} × {size[1]} in a window of {size[2]} × {size[3]}")
@@ -67,6 +75,8 @@ def require_order(page, what):
     require(not covered, f"{what}: covered: {covered}")
     overlaps = page.script(OVERLAPS)
     require(not overlaps, f"{what}: one on the other: {overlaps}")
+    cut = page.script(CUT)
+    require(not cut, f"{what}: cut: {cut}")
     device = page.canvas.rect
     is_inside = device["y"] >= 0 and device["y"] + device["height"] <= size[3] and device["x"] >= 0 and device["x"] + device["width"] <= size[2]
     require(is_inside and device["height"] > 100, f"{what}: the device is not to be seen whole: {device}")
@@ -75,6 +85,9 @@ def require_order(page, what):
 def windows_of_all_widths_are_in_order(page):
     page.open()
     page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
+    # With numbers as long as they get: the change since the finger went down stands beside them.
+    page.drag((200, 600), -500)
+    page.wait_for_rest()
     for width, height in [(360, 640), (390, 844), (600, 800), (699, 900), (700, 900), (820, 1180), (1099, 700), (1100, 700)]:
         resize(page, width, height)
         require_order(page, f"{width} × {height}")

@@ -37,7 +37,7 @@ export class OverlaysMenu {
     store.subscribe(["overlays"], ({ overlays }) => {
       const rows = OVERLAYS.filter(({ id }) => overlays.has(id)).map(({ id, title }) => {
         const swatch = make(document, "span", { class: "swatch", "data-overlay": id, "aria-hidden": "true" });
-        const row = make(document, "button", { type: "button", title: `Take ${title.toLowerCase()} away` }, swatch, title);
+        const row = make(document, "button", { type: "button", title: `Take ${title.toLowerCase()} away` }, swatch, make(document, "span", {}, title));
         row.addEventListener("click", () => off(id));
         return row;
       });
