@@ -44,7 +44,7 @@ struct ObservedPropertyTests {
         try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
         let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
 
-        #expect(opened[1].item(text: "-12.0") != nil)
-        #expect(answers.last?.item(text: "-21.0") != nil)
+        #expect(opened[1].item(text: "-12.000000") != nil)
+        #expect(answers.last?.item(text: "-21.000000") != nil)
     }
 }
