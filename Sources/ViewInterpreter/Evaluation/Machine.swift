@@ -156,7 +156,7 @@ final class Machine {
 
     /// Sets a property that the runtime keeps.
     func write(_ value: Value, to slot: StateSlot) {
-        slot.write(value, context.tracker)
+        slot.write(value, context.tracker, isChanged: isChanged(slot, by: value))
         memory.note(slot)
     }
 
@@ -212,6 +212,9 @@ final class Machine {
         steps &+= max(count, 0)
         if steps > allowance { throw tooManySteps(position) }
     }
+
+    /// Counts work where nothing can fail; the next step of the program tells if it was too much.
+    func count(steps more: Int) { steps &+= more }
 
     /// Counts the making of a text.
     ///

@@ -38,8 +38,9 @@ extension BuiltinTable {
         }
         initializer("Int(_ value: Int) -> Int") { $0.arguments[0] }
         initializer("Int(_ text: String) -> Int?") { c in c.string(0).flatMap { Int($0) }.map { .int($0) } ?? .null }
-        initializer("Int(_ text: String, radix: Int) -> Int?") { c in
-            c.string(0).flatMap { Int($0, radix: min(max(c.int(1) ?? 10, 2), 36)) }.map { .int($0) } ?? .null
+        initializer("Int(_ text: String, radix: Int) -> Int?") { c throws(Failure) in
+            let radix = try c.radix(1)
+            return c.string(0).flatMap { Int($0, radix: radix) }.map { .int($0) } ?? .null
         }
         initializer("Int() -> Int") { _ in .int(0) }
         initializer("Double(_ value: Int) -> Double") { c throws(Failure) in
@@ -91,8 +92,9 @@ extension BuiltinTable {
         constant("Int", "max: Int") { _ in .int(.max) }
         constant("Int", "min: Int") { _ in .int(.min) }
         constant("Int", "zero: Int") { _ in .int(0) }
-        constant("Int", "random(in: Range<Int>) -> Int", isPure: false) { c in
-            Subscript.bounds(c.arguments[0], 1).map { .int($0.0) } ?? .int(0)
+        constant("Int", "random(in: Range<Int>) -> Int", isPure: false) { c throws(Failure) in
+            try c.checkNotEmpty(0)
+            return Subscript.bounds(c.arguments[0], 1).map { .int($0.0) } ?? .int(0)
         }
     }
 
@@ -149,8 +151,9 @@ extension BuiltinTable {
         ] {
             constant("Double", "\(name): Double") { _ in .double(value) }
         }
-        constant("Double", "random(in: Range<Double>) -> Double", isPure: false) { c in
-            if case .range(let range) = c.arguments[0] {
+        constant("Double", "random(in: Range<Double>) -> Double", isPure: false) { c throws(Failure) in
+            try c.checkNotEmpty(0)
+            return if case .range(let range) = c.arguments[0] {
                 range.lower ?? .double(0)
             } else {
                 .double(Double(Subscript.bounds(c.arguments[0], 1)?.0 ?? 0))

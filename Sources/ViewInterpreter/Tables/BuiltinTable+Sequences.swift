@@ -218,24 +218,25 @@ extension BuiltinTable {
     private mutating func addSequenceSlices() {
         member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
             if let sequence = c.receiver.lazySequence {
-                let part = sequence.adding(.prefix(max(c.int(0) ?? 0, 0)))
+                let part = sequence.adding(.prefix(try c.elementCount(0, to: "take")))
                 return sequence.isLazy ? part : .array(try c.elements(of: part))
             }
             let count = try c.countedElements()
-            return c.receiver.part(0, min(max(c.int(0) ?? 0, 0), count))
+            return c.receiver.part(0, min(try c.elementCount(0, to: "take"), count))
         }
         member("Sequence", "suffix(_ length: Int) -> [Element]") { c throws(Failure) in
             let count = try c.countedElements()
-            return c.receiver.part(count - min(max(c.int(0) ?? 0, 0), count), count)
+            return c.receiver.part(count - min(try c.elementCount(0, to: "take"), count), count)
         }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropFirst(max(c.int(0) ?? 1, 0))) }
+            let dropped = try c.elementCount(0, to: "drop")
+            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropFirst(dropped)) }
             let count = try c.countedElements()
-            return c.receiver.part(min(max(c.int(0) ?? 1, 0), count), count)
+            return c.receiver.part(min(dropped, count), count)
         }
         member("Sequence", "dropLast(_ count: Int = 1) -> [Element]") { c throws(Failure) in
             let count = try c.countedElements()
-            return c.receiver.part(0, count - min(max(c.int(0) ?? 1, 0), count))
+            return c.receiver.part(0, count - min(try c.elementCount(0, to: "drop"), count))
         }
         member("Sequence", "prefix(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
             if let sequence = c.receiver.lazySequence { return sequence.adding(.prefixWhile(try c.function(0))) }

@@ -46,8 +46,8 @@ extension BuiltinTable {
             return .sized(number)
         }
         for parameters in ["_ text: String", "_ text: String, radix: Int"] {
-            initializer("\(name)(\(parameters)) -> \(name)?") { c in
-                let radix = c.arguments.count > 1 ? min(max(c.int(1) ?? 10, 2), 36) : 10
+            initializer("\(name)(\(parameters)) -> \(name)?") { c throws(Failure) in
+                let radix = c.arguments.count > 1 ? try c.radix(1) : 10
                 let value = c.string(0).flatMap { Int128($0, radix: radix) }
                 return value.flatMap { SizedInteger(exactly: $0, kind) }.map { .sized($0) } ?? .null
             }
@@ -68,8 +68,9 @@ extension BuiltinTable {
             constant(name, "\(member): \(name)") { _ in .sized(SizedInteger(truncating: value, kind)) }
         }
         constant(name, "bitWidth: Int") { _ in .int(kind.bitWidth) }
-        constant(name, "random(in: Range<\(name)>) -> \(name)", isPure: false) { c in
-            if case .range(let range) = c.arguments[0], let lower = range.lower { lower } else { c.arguments[0] }
+        constant(name, "random(in: Range<\(name)>) -> \(name)", isPure: false) { c throws(Failure) in
+            try c.checkNotEmpty(0)
+            return if case .range(let range) = c.arguments[0], let lower = range.lower { lower } else { c.arguments[0] }
         }
     }
 
@@ -87,7 +88,13 @@ extension BuiltinTable {
             let parts = [c.receiver.same(value / divisor), c.receiver.same(value % divisor)]
             return .tuple(TupleValue(parts, labels: ["quotient", "remainder"]))
         }
-        member("Integer", "advanced(by: Int) -> Self") { c in c.receiver.same(c.integers.0 + c.integers.1) }
+        member("Integer", "advanced(by: Int) -> Self") { c throws(Failure) in
+            let (sum, kind) = (c.integers.0 + c.integers.1, c.receiver.integerKind)
+            guard kind.map({ SizedInteger(exactly: sum, $0) != nil }) ?? (Int(exactly: sum) != nil) else {
+                throw c.trap("\(c.receiver.debugText) advanced by \(c.integers.1) overflows '\(kind?.name ?? "Int")'")
+            }
+            return c.receiver.same(sum)
+        }
         member("Integer", "distance(to: Self) -> Int") { c in .int(Int(clamping: c.integers.1 - c.integers.0)) }
         let checked: [(String, @Sendable (Int128, Int128) -> Int128)] = [
             ("addingReportingOverflow(_ other: Self)", { $0 + $1 }),
@@ -200,6 +207,10 @@ extension Value {
     fileprivate func same(_ value: Int128) -> Value {
         if case .sized(let number) = self { return .sized(SizedInteger(truncating: value, number.kind)) }
         return .int(Int(truncatingIfNeeded: value))
+    }
+
+    fileprivate var integerKind: IntegerKind? {
+        if case .sized(let number) = self { number.kind } else { nil }
     }
 
     fileprivate var bitWidth: Int {

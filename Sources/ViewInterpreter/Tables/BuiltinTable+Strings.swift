@@ -29,23 +29,18 @@ extension BuiltinTable {
         initializer("String(describing: T) -> String") { .string($0.arguments[0].description) }
         initializer("String(reflecting: T) -> String") { .string($0.arguments[0].debugText) }
         initializer("String(repeating: Character, count: Int) -> String") { c throws(Failure) in
-            let count = max(c.int(1) ?? 0, 0)
+            let count = try c.elementCount(1, to: "repeat")
             try c.machine.chargeText((c.string(0) ?? "").utf8.count * min(count, 1 << 32), c.position)
             return .string(String(repeating: c.string(0) ?? "", count: count))
         }
         initializer("String(repeating: String, count: Int) -> String") { c throws(Failure) in
-            let count = max(c.int(1) ?? 0, 0)
+            let count = try c.elementCount(1, to: "repeat")
             try c.machine.charge(count * max(c.string(0)?.utf8.count ?? 1, 1) / 16, c.position)
             return .string(String(repeating: c.string(0) ?? "", count: count))
         }
-        initializer("String(_ value: Number, radix: Int, uppercase: Bool = false) -> String") { c in
-            .string(
-                String(
-                    c.arguments[0].wideInteger ?? 0,
-                    radix: min(max(c.int(1) ?? 10, 2), 36),
-                    uppercase: c.bool(2) ?? false
-                )
-            )
+        initializer("String(_ value: Number, radix: Int, uppercase: Bool = false) -> String") { c throws(Failure) in
+            let value = c.arguments[0].wideInteger ?? 0
+            return .string(String(value, radix: try c.radix(1), uppercase: c.bool(2) ?? false))
         }
         initializer("String(format: String, _ arguments: T...) -> String") {
             .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
@@ -124,11 +119,11 @@ extension BuiltinTable {
         member("String", "startIndex: Int") { _ in .int(0) }
         member("String", "endIndex: Int") { .int($0.string.count) }
         member("String", "indices: Range<Int>") { .intRange(0, $0.string.count) }
-        member("String", "index(_ index: Int, offsetBy: Int) -> Int") {
-            .int(($0.int(0) ?? 0).clampedSum($0.int(1) ?? 0))
+        member("String", "index(_ index: Int, offsetBy: Int) -> Int") { c throws(Failure) in
+            try c.movedIndex(by: c.int(1) ?? 0)
         }
-        member("String", "index(after: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(1)) }
-        member("String", "index(before: Int) -> Int") { .int(($0.int(0) ?? 0).clampedSum(-1)) }
+        member("String", "index(after: Int) -> Int") { c throws(Failure) in try c.movedIndex(by: 1) }
+        member("String", "index(before: Int) -> Int") { c throws(Failure) in try c.movedIndex(by: -1) }
         member("String", "utf8: [UInt8]") {
             .array($0.string.utf8.map { .sized(SizedInteger(truncating: Int128($0), .uint8)) })
         }
@@ -157,17 +152,17 @@ extension BuiltinTable {
     }
 
     private mutating func addStringSlices() {
-        member("String", "prefix(_ length: Int) -> String") { c in
-            .string(String(c.string.prefix(max(c.int(0) ?? 0, 0))))
+        member("String", "prefix(_ length: Int) -> String") { c throws(Failure) in
+            .string(String(c.string.prefix(try c.elementCount(0, to: "take"))))
         }
-        member("String", "suffix(_ length: Int) -> String") { c in
-            .string(String(c.string.suffix(max(c.int(0) ?? 0, 0))))
+        member("String", "suffix(_ length: Int) -> String") { c throws(Failure) in
+            .string(String(c.string.suffix(try c.elementCount(0, to: "take"))))
         }
-        member("String", "dropFirst(_ count: Int = 1) -> String") { c in
-            .string(String(c.string.dropFirst(max(c.int(0) ?? 1, 0))))
+        member("String", "dropFirst(_ count: Int = 1) -> String") { c throws(Failure) in
+            .string(String(c.string.dropFirst(try c.elementCount(0, to: "drop"))))
         }
-        member("String", "dropLast(_ count: Int = 1) -> String") { c in
-            .string(String(c.string.dropLast(max(c.int(0) ?? 1, 0))))
+        member("String", "dropLast(_ count: Int = 1) -> String") { c throws(Failure) in
+            .string(String(c.string.dropLast(try c.elementCount(0, to: "drop"))))
         }
         member("String", "prefix(while: (Character) -> Bool) -> String", isPure: false) { c throws(Failure) in
             let count = try c.countWhile(0)
@@ -223,9 +218,9 @@ extension BuiltinTable {
             value = .string(text)
             return .void
         }
-        mutation("String", "insert(_ character: Character, at: Int)") { value, c in
+        mutation("String", "insert(_ character: Character, at: Int)") { value, c throws(Failure) in
             guard case .string(var text) = value else { return .void }
-            let index = text.index(text.startIndex, offsetBy: min(max(c.int(1) ?? 0, 0), text.count))
+            let index = text.index(text.startIndex, offsetBy: try c.textIndex(1, text.count))
             text.insert(contentsOf: c.string(0) ?? "", at: index)
             value = .string(text)
             return .void

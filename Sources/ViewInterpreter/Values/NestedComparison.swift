@@ -94,13 +94,37 @@ extension [Value] {
 }
 
 extension Machine {
-    /// The program's `==`; of lists, all that is looked at counts.
+    /// The program's `==`; of lists and structs, all that is looked at counts.
     ///
     /// - Throws: A failure if there is more to look at than a comparison may.
     @inline(__always)
     func areEqual(_ first: Value, _ second: Value, _ position: SourcePosition) throws(EvaluationFailure) -> Bool {
-        guard case .array(let a) = first, case .array(let b) = second else { return first == second }
-        return try areEqual(a, b, position)
+        switch (first, second) {
+        case (.array(let a), .array(let b)): return try areEqual(a, b, position)
+        case (.structure(let a), .structure(let b)):
+            guard a.type === b.type else { return false }
+            if let own = a.type.customEquals(first, second) { return own }
+            var comparison = NestedComparison()
+            let areEqual = comparison.areEqual(a.storedFields, b.storedFields)
+            count(steps: comparison.count / 8)
+            return areEqual
+        default: return first == second
+        }
+    }
+
+    /// Says whether a property that the runtime keeps gets another value; looking through a large one counts as steps.
+    func isChanged(_ slot: StateSlot, by value: Value) -> Bool {
+        guard let old = slot.peeked as? Value else { return true }
+        var comparison = NestedComparison()
+        let isSame: Bool
+        switch (old, value) {
+        case (.array(let a), .array(let b)): isSame = comparison.areEqual(a, b)
+        case (.tuple(let a), .tuple(let b)): isSame = comparison.areEqual(a.values, b.values)
+        case (.structure, .structure), (.enumeration, .enumeration): isSame = comparison.areEqual([old], [value])
+        default: isSame = old == value
+        }
+        count(steps: comparison.count / 8)
+        return !isSame
     }
 
     private func areEqual(

@@ -63,8 +63,10 @@ package final class StateSlot {
     }
 
     /// Sets the value; if it is not equal to the old one, marks the builders that read it.
-    package func write(_ newValue: any ProgramValue, _ tracker: DependencyTracker) {
-        let isChanged = !value.isEqual(to: newValue)
+    ///
+    /// A caller that has compared the two says so with `isChanged`.
+    package func write(_ newValue: any ProgramValue, _ tracker: DependencyTracker, isChanged: Bool? = nil) {
+        let isChanged = isChanged ?? !value.isEqual(to: newValue)
         value = newValue
         hasBeenWritten = true
         guard isChanged else { return }

@@ -76,7 +76,8 @@ struct BudgetTests {
     @Test(
         arguments: [
             "values.swapAt(Int.min, Int.max)", "values.remove(at: Int.min)", "values.insert(1, at: Int.min)",
-            "values.removeSubrange(0...Int.max)", "values.replaceSubrange(Int.min..<2, with: [1])",
+            "text.insert(\"c\", at: text.index(text.endIndex, offsetBy: 1))", "values.removeSubrange(0...Int.max)",
+            "values.replaceSubrange(Int.min..<2, with: [1])",
             "text.removeSubrange(text.index(text.startIndex, offsetBy: 5)...)", "values.removeFirst(Int.max)",
         ]
     )
@@ -221,6 +222,35 @@ struct BudgetTests {
         #expect(failure?.reason == .tooMuchMemory)
     }
 
+    /// Each write compares all of the old value with the new one.
+    @Test(
+        arguments: [
+            ("@State private var list: [Any] = []", "list = [list]"),
+            ("struct Nest { var inside: [Any] = [] }; @State private var nest = Nest()", "nest = Nest(inside: [nest])"),
+            (
+                "struct Nest: Equatable { var inside: [Nest] = [] }; @State private var same = 0",
+                "old = Nest(inside: [old]); new = Nest(inside: [new]); same += old == new ? 1 : 0"
+            ),
+        ]
+    )
+    func `counts the comparison of values that are nested deep`(declaration: String, change: String) throws {
+        let members = """
+            \(declaration)
+            func grow() {
+                \(change.hasPrefix("old") ? "var (old, new) = (Nest(), Nest())" : "")
+                for _ in 0..<300_000 { \(change) }
+            }
+            """
+        let source = screen("Button(\"grow\") { grow() }", members: members)
+        let scene = try RunningProgram(source, limits: ProgramLimits(steps: 200_000))
+        try scene.show()
+
+        var failure: EvaluationFailure?
+        do throws(EvaluationFailure) { try scene.press("grow") } catch { failure = error }
+
+        #expect(failure?.reason == .tooManySteps)
+    }
+
     @Test
     func `stops state that grows with every tap`() throws {
         let members = """
@@ -257,6 +287,24 @@ struct BudgetTests {
             ("Int(\"x\")!", "unexpectedly found nil while unwrapping an Optional value"),
             ("(count..<3).count", "a range needs its lower bound (7) not above its upper bound (3)"),
             ("Int(Double(count) * 1e300)", "7e+300 cannot be an Int"),
+            ("[1, 2].dropFirst(-count).count", "cannot drop -7 elements: the number must not be negative"),
+            ("(0..<9).dropLast(-count).count", "cannot drop -7 elements: the number must not be negative"),
+            ("[1, 2].prefix(-count).count", "cannot take -7 elements: the number must not be negative"),
+            ("\"abc\".suffix(-count)", "cannot take -7 elements: the number must not be negative"),
+            ("String(repeating: \"a\", count: -count)", "cannot repeat -7 elements: the number must not be negative"),
+            ("Int.random(in: count..<7)", "cannot get a random value of the empty range 7..<7"),
+            ("String(255, radix: count * 9)", "radix 63 is not between 2 and 36"),
+            ("Int(\"ff\", radix: count - 6) ?? 0", "radix 1 is not between 2 and 36"),
+            ("Int.max.advanced(by: count)", "9223372036854775807 advanced by 7 overflows 'Int'"),
+            ("UInt8(250).advanced(by: count)", "250 advanced by 7 overflows 'UInt8'"),
+            (
+                "\"abc\".index(\"abc\".startIndex, offsetBy: count)",
+                "string index 7 is out of bounds: 7 from 0 in a text of 3 characters"
+            ),
+            (
+                "\"abc\".index(after: \"abc\".endIndex)",
+                "string index 4 is out of bounds: 1 from 3 in a text of 3 characters"
+            ),
         ]
     )
     func `tells the values of a trap`(expression: String, message: String) throws {
