@@ -17,19 +17,19 @@ extension BuiltinTable {
 
     private mutating func addPoints() {
         initializer("CGPoint(x: CGFloat = 0, y: CGFloat = 0) -> CGPoint") {
-            .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+            .point(Point(x: $0.number(0) ?? 0, y: $0.number(1) ?? 0))
         }
         initializer("CGPoint(x: Int, y: Int) -> CGPoint") {
-            .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+            .point(Point(x: $0.number(0) ?? 0, y: $0.number(1) ?? 0))
         }
         initializer("CGSize(width: Int, height: Int) -> CGSize") {
-            .size(Size(width: $0.double(0) ?? 0, height: $0.double(1) ?? 0))
+            .size(Size(width: $0.number(0) ?? 0, height: $0.number(1) ?? 0))
         }
         initializer("CGSize(width: CGFloat = 0, height: CGFloat = 0) -> CGSize") {
-            .size(Size(width: $0.double(0) ?? 0, height: $0.double(1) ?? 0))
+            .size(Size(width: $0.number(0) ?? 0, height: $0.number(1) ?? 0))
         }
         initializer("CGVector(dx: CGFloat = 0, dy: CGFloat = 0) -> CGVector") {
-            .point(Point(x: $0.double(0) ?? 0, y: $0.double(1) ?? 0))
+            .point(Point(x: $0.number(0) ?? 0, y: $0.number(1) ?? 0))
         }
         constant("CGPoint", "zero: CGPoint") { _ in .point(.zero) }
         constant("CGSize", "zero: CGSize") { _ in .size(.zero) }
@@ -186,10 +186,10 @@ extension BuiltinTable {
             .native(
                 .insets(
                     EdgeInsets(
-                        top: c.double(0) ?? 0,
-                        leading: c.double(1) ?? 0,
-                        bottom: c.double(2) ?? 0,
-                        trailing: c.double(3) ?? 0
+                        top: c.number(0) ?? 0,
+                        leading: c.number(1) ?? 0,
+                        bottom: c.number(2) ?? 0,
+                        trailing: c.number(3) ?? 0
                     )
                 )
             )
@@ -200,10 +200,10 @@ extension BuiltinTable {
             .native(
                 .insets(
                     EdgeInsets(
-                        top: c.double(0) ?? 0,
-                        leading: c.double(1) ?? 0,
-                        bottom: c.double(2) ?? 0,
-                        trailing: c.double(3) ?? 0
+                        top: c.number(0) ?? 0,
+                        leading: c.number(1) ?? 0,
+                        bottom: c.number(2) ?? 0,
+                        trailing: c.number(3) ?? 0
                     )
                 )
             )

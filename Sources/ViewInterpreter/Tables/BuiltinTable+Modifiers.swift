@@ -290,9 +290,10 @@ extension BuiltinCall {
         return number
     }
 
+    /// A place to draw or scroll to; a coordinate that is not a number counts as 0.
     func point(_ index: Int) -> Point {
-        if case .point(let point) = arguments[index] { return point }
-        return .zero
+        guard case .point(let point) = arguments[index] else { return .zero }
+        return Point(x: point.x.isNaN ? 0 : point.x, y: point.y.isNaN ? 0 : point.y)
     }
 
     func edge(_ index: Int) -> Edge? {

@@ -206,9 +206,10 @@ extension BuiltinCall {
         return .zero
     }
 
+    /// A size to draw; a length that is not a number counts as 0.
     func size(_ index: Int) -> Size {
-        if case .size(let size) = arguments[index] { return size }
-        return .zero
+        guard case .size(let size) = arguments[index] else { return .zero }
+        return Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 
     /// A standard shape or a path as a view; `nil` for anything else.

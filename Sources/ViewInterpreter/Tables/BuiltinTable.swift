@@ -80,6 +80,9 @@ struct BuiltinCall {
         return number.isNaN ? 0 : number
     }
 
+    /// A number as it stands, also one that is none; `nil` if it is left out or `nil`.
+    func number(_ index: Int) -> Double? { arguments[index].number }
+
     func int(_ index: Int) -> Int? { arguments[index].integer }
 
     func bool(_ index: Int) -> Bool? {

@@ -94,6 +94,12 @@ struct LengthTests {
             "padding(EdgeInsets(top: 0, leading: side, bottom: 0, trailing: 0))",
             "invalid padding (non-finite): inf; it counts as 0"
         ),
+        ("offset(CGSize(width: side - side, height: 3))", "invalid offset (non-finite): nan; it counts as 0"),
+        ("position(CGPoint(x: .nan, y: side - side))", "invalid position (non-finite): nan; it counts as 0"),
+        (
+            "padding(EdgeInsets(top: 0, leading: 0, bottom: side - side, trailing: 0))",
+            "invalid padding (non-finite): nan; it counts as 0"
+        ),
         ("offset(CGSize(width: 4, height: 3))", nil),
     ])
     func `are said inside sizes, points and insets`(_ modifier: String, _ message: String?) throws {
