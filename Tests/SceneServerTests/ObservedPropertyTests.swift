@@ -5,6 +5,29 @@ import Testing
 /// Properties of observable classes whose values are kept outside of the object.
 @Suite("ObservedProperties")
 struct ObservedPropertyTests {
+    @Test func `a value of the environment that is a function may stand behind the brackets`() async throws {
+        let program = """
+            import SwiftUI
+            extension EnvironmentValues { @Entry var pick: (Int) -> Void = { _ in } }
+            struct Choice: View {
+                @Environment(\\.pick) private var pick
+                var body: some View { Color.red.onTapGesture { pick(4) } }
+            }
+            struct ContentView: View {
+                @State private var picked = 0
+                var body: some View {
+                    VStack { Text("-\\(picked)"); Choice() }.environment(\\.pick) { picked = $0 * 2 }
+                }
+            }
+            """
+        let harness = try SessionHarness()
+        try await harness.open(program)
+        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
+        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+
+        #expect(answers.last?.item(text: "-8") != nil)
+    }
+
     @Test func `a property that tells of its own changes runs the views that read it again`() async throws {
         let program = """
             import SwiftUI

@@ -93,8 +93,6 @@ extension Lowering {
         _ arguments: Arguments,
         _ access: MemberAccessExprSyntax
     ) -> Lowered {
-        let position = position(access.declName)
-        var chain = base.viewChain
         guard let first = arguments.inside.first?.expression else {
             return failed("'\(name)' needs an argument", at: access.declName)
         }
@@ -106,36 +104,64 @@ extension Lowering {
             return base
         }
         guard let path = first.as(KeyPathExprSyntax.self), let key = path.components.last?.component.trimmedDescription
-        else {
-            let object = lower(first)
-            guard case .user(let id) = object.type.unwrapped else {
-                warn("this environment value is not supported", at: first)
-                return base
-            }
-            let code = object.code
-            chain.append(
-                .make(position) { frame throws(Failure) in .environment(.custom(key: id.index, value: try code(frame)))
-                }
-            )
-            return Lowered(.view, chain: chain, base.position)
-        }
-        guard let value = arguments.inside.dropFirst().first?.expression else {
+        else { return applyObject(base, first, position(access.declName)) }
+        // A value that is a function may stand behind the brackets.
+        guard let value = (arguments.inside.dropFirst().first ?? arguments.trailing.first)?.expression else {
             return failed("'environment' needs a value", at: access.declName)
         }
         if let entry = EnvironmentKeyEntry.find(key) {
-            let lowered = coerced(lower(value, entry.type), to: entry.type, at: value)
-            let code = lowered.code
-            guard let write = entry.write else {
-                warn("environment value '\(key)' cannot be set here", at: path)
-                return base
-            }
-            chain.append(
-                .make(position) { frame throws(Failure) in
-                    write(try code(frame)).map { .environment($0) } ?? .ignored(name: "environment")
-                }
-            )
-            return Lowered(.view, chain: chain, base.position)
+            return applyEntry(entry, key, base, value, path, position(access.declName))
         }
+        return applyOwnKey(key, base, value, path, position(access.declName))
+    }
+
+    /// `environment(_:)` with an object.
+    private func applyObject(_ base: Lowered, _ object: ExprSyntax, _ position: SourcePosition) -> Lowered {
+        let lowered = lower(object)
+        guard case .user(let id) = lowered.type.unwrapped else {
+            warn("this environment value is not supported", at: object)
+            return base
+        }
+        let code = lowered.code
+        var chain = base.viewChain
+        chain.append(
+            .make(position) { frame throws(Failure) in .environment(.custom(key: id.index, value: try code(frame))) }
+        )
+        return Lowered(.view, chain: chain, base.position)
+    }
+
+    /// A value of the environment that SwiftUI declares.
+    private func applyEntry(
+        _ entry: EnvironmentKeyEntry,
+        _ key: String,
+        _ base: Lowered,
+        _ value: ExprSyntax,
+        _ path: KeyPathExprSyntax,
+        _ position: SourcePosition
+    ) -> Lowered {
+        let code = coerced(lower(value, entry.type), to: entry.type, at: value).code
+        guard let write = entry.write else {
+            warn("environment value '\(key)' cannot be set here", at: path)
+            return base
+        }
+        var chain = base.viewChain
+        chain.append(
+            .make(position) { frame throws(Failure) in
+                write(try code(frame)).map { .environment($0) } ?? .ignored(name: "environment")
+            }
+        )
+        return Lowered(.view, chain: chain, base.position)
+    }
+
+    /// A value of the environment that the program declares.
+    private func applyOwnKey(
+        _ key: String,
+        _ base: Lowered,
+        _ value: ExprSyntax,
+        _ path: KeyPathExprSyntax,
+        _ position: SourcePosition
+    ) -> Lowered {
+        var chain = base.viewChain
         switch extensions["EnvironmentValues"]?.lookup(key).first {
         case .computed(let property):
             guard let setter = property.setter else { return failed("'\(key)' cannot be set", at: path) }
