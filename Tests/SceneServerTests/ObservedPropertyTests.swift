@@ -28,6 +28,39 @@ struct ObservedPropertyTests {
         #expect(answers.last?.item(text: "-8") != nil)
     }
 
+    @Test func `what the initialiser of an observed object reads is nothing that its maker depends on`() async throws {
+        let program = """
+            import SwiftUI
+            final class Feed: ObservableObject {
+                @Published var count = 0
+                @Published var isBusy = false
+                init() { load() }
+                private func load() {
+                    guard !isBusy, count == 0 else { return }
+                    isBusy = true
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { self.count = 5; self.isBusy = false }
+                }
+            }
+            struct Child: View {
+                @ObservedObject var feed = Feed()
+                var body: some View {
+                    Text(feed.isBusy ? "-busy" : "-\\(feed.count)")
+                    Color.red.onTapGesture { feed.count += 1 }
+                }
+            }
+            struct ContentView: View { var body: some View { VStack { Child() } } }
+            """
+        let harness = try SessionHarness()
+        let opened = try await harness.open(program)
+        let loaded = try await harness.ask(#"{"type":"advance","to":0.9}"#)
+        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
+        let tapped = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+
+        #expect(opened[1].item(text: "-busy") != nil)
+        #expect(loaded.last?.item(text: "-5") != nil)
+        #expect(tapped.last?.item(text: "-6") != nil)
+    }
+
     @Test func `a property that tells of its own changes runs the views that read it again`() async throws {
         let program = """
             import SwiftUI

@@ -37,7 +37,23 @@ enum Instances {
     }
 
     /// Makes an instance by an initialiser that the program writes.
+    ///
+    /// A view depends on an `ObservableObject` that it holds, not on what the object's initialiser reads.
     static func make(
+        _ info: TypeInfo,
+        _ code: FunctionCode,
+        _ arguments: [Value],
+        _ machine: Machine
+    ) throws(Failure) -> Value {
+        guard info.isClass, info.conforms(to: "ObservableObject") else {
+            return try made(info, code, arguments, machine)
+        }
+        return try machine.context.tracker.tracking(nil) { () throws(Failure) -> Value in
+            try made(info, code, arguments, machine)
+        }
+    }
+
+    private static func made(
         _ info: TypeInfo,
         _ code: FunctionCode,
         _ arguments: [Value],
