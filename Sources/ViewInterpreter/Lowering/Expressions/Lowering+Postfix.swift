@@ -72,7 +72,13 @@ extension Lowering {
         let arguments = Arguments(call)
         let given = arguments.inside + arguments.trailing
         guard given.count == parameterCount(closure), result != .unknown || !given.isEmpty else { return nil }
-        let types = given.map { argument in quietly { lower(argument.expression) }.type }
+        var types = given.map { argument in quietly { lower(argument.expression) }.type }
+        // A whole number that is written out is what the other numbers and the result are.
+        if result == .double || types.contains(.double) {
+            for (index, argument) in given.enumerated() where literalNumber(argument.expression) == .int {
+                types[index] = .double
+            }
+        }
         return .function(StaticType.FunctionType(parameters: types, result: result))
     }
 
