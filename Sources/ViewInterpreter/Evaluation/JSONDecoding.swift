@@ -9,7 +9,7 @@ struct JSONDecoding {
     /// How dates are written; the names of Foundation's strategies.
     let dates: String
 
-    func value(_ json: Value, as type: StaticType, _ path: String) throws(Failure) -> Value {
+    func value(_ json: Value, as type: StaticType, _ path: JSONPath) throws(Failure) -> Value {
         try machine.step(position)
         switch (type, json) {
         case (.optional, .null): return .null
@@ -33,41 +33,49 @@ struct JSONDecoding {
         case (.dictionary(_, let element), .dictionary(let table)):
             var result = OrderedTable()
             for key in table.keys {
-                result[key] = try value(table[key] ?? .null, as: element, path + "." + key.description)
+                result[key] = try value(table[key] ?? .null, as: element, path + .name(key.description))
             }
             return .dictionary(result)
-        case (.user(let id), _): return try instance(machine.types[id], json, path)
+        case (.user(let id), _): return try instance(machine.types[id], id.arguments, json, path)
         case (.native("URL"), .string(let text)), (.native("UUID"), .string(let text)):
             return .native(.option(type: type.description, name: text))
         default: break
         }
-        throw mistake("typeMismatch", "\(path) is \(json.debugText), which is no '\(type)'")
+        throw mismatch(type, json, path)
     }
 
-    private func list(_ values: [Value], _ type: StaticType, _ path: String) throws(Failure) -> [Value] {
+    private func list(_ values: [Value], _ type: StaticType, _ path: JSONPath) throws(Failure) -> [Value] {
         var result: [Value] = []
-        for (index, json) in values.enumerated() { result.append(try value(json, as: type, "\(path)[\(index)]")) }
+        for (index, json) in values.enumerated() { result.append(try value(json, as: type, path + .index(index))) }
         return result
     }
 
-    private func instance(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
+    private func instance(
+        _ info: TypeInfo,
+        _ arguments: [StaticType],
+        _ json: Value,
+        _ path: JSONPath
+    ) throws(Failure) -> Value {
         if info.name == "Date" { return try date(info, json, path) }
         if let own = info.initializers.first(where: { $0.labels == ["from"] }),
             let decoder = machine.types.first(where: { $0.name == "Decoder" })
         {
-            let fields: [Value] = [json, .bool(isSnakeCase), .string(dates), .dictionary(OrderedTable())]
+            let path = Value.array(path.keys.map { $0.value(machine) })
+            let fields: [Value] = [json, .bool(isSnakeCase), .string(dates), .dictionary(OrderedTable()), path]
             return try Instances.make(info, own, [Instances.instance(decoder, fields)], machine)
         }
         if info.kind == .enumeration {
             guard let found = info.cases.first(where: { $0.rawValue != nil && $0.rawValue == json }) else {
                 if let made = try caseWithPayload(info, json, path) { return made }
-                throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no case of '\(info.name)'")
+                throw noCase(info, json, path)
             }
             return .enumeration(EnumValue(enumCase: found, payload: []))
         }
         guard case .dictionary(let table) = json else {
-            throw mistake("typeMismatch", "\(path) is \(json.debugText), and '\(info.name)' needs an object")
+            throw mismatch(.dictionary(.string, .native("Any")), json, path)
         }
+        // What the type's own parameters stand for, as in 'Page<Movie>'.
+        let bindings = Dictionary(zip(info.genericNames, arguments)) { first, _ in first }
         var fields = try Instances.fields(info, machine, skipping: [])
         for property in info.stored {
             guard let key = info.codingKey(property.name), !(property.isConstant && property.initialValue != nil) else {
@@ -75,8 +83,9 @@ struct JSONDecoding {
             }
             let found = table[.string(key)] ?? (isSnakeCase ? table[.string(Self.snakeCase(key))] : nil)
             if found == nil, property.type.isOptional { continue }
-            guard let found else { throw mistake("keyNotFound", "\(path) has no key '\(key)'") }
-            let made = try value(found, as: property.type, path + "." + key)
+            guard let found else { throw noKey(key, path) }
+            let type = bindings.isEmpty ? property.type : property.openType.partlySubstituting(bindings)
+            let made = try value(found, as: type, path + .name(key))
             if case .slot(let slot) = fields[property.index] {
                 machine.write(made, to: slot)
             } else {
@@ -87,7 +96,7 @@ struct JSONDecoding {
     }
 
     /// A case written as `{"name": {"label": payload}}`, as the compiler does for an enum without raw values.
-    private func caseWithPayload(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value? {
+    private func caseWithPayload(_ info: TypeInfo, _ json: Value, _ path: JSONPath) throws(Failure) -> Value? {
         guard info.rawType == nil, case .dictionary(let table) = json, table.count == 1, let name = table.keys.first,
             let found = info.cases.first(where: { .string($0.name) == name }),
             case .dictionary(let parts)? = table[name]
@@ -96,11 +105,11 @@ struct JSONDecoding {
         for (index, parameter) in found.parameters.enumerated() {
             let label = parameter.label ?? "_\(index)"
             guard let part = parts[.string(label)] else {
-                guard parameter.type.isOptional else { throw mistake("keyNotFound", "\(path) has no key '\(label)'") }
+                guard parameter.type.isOptional else { throw noKey(label, path) }
                 payload.append(.null)
                 continue
             }
-            payload.append(try value(part, as: parameter.type, path + "." + label))
+            payload.append(try value(part, as: parameter.type, path + .name(label)))
         }
         return .enumeration(EnumValue(enumCase: found, payload: payload))
     }
@@ -113,7 +122,7 @@ struct JSONDecoding {
         return table[.string(name)] ?? (isSnakeCase ? table[.string(Self.snakeCase(name))] : nil)
     }
 
-    private func date(_ info: TypeInfo, _ json: Value, _ path: String) throws(Failure) -> Value {
+    private func date(_ info: TypeInfo, _ json: Value, _ path: JSONPath) throws(Failure) -> Value {
         let seconds: Double?
         switch dates {
         case "iso8601": seconds = json.text.flatMap(JSONDate.seconds)
@@ -121,7 +130,10 @@ struct JSONDecoding {
         case "millisecondsSince1970": seconds = json.number.map { $0 / 1_000 - JSONDate.reference }
         default: seconds = json.number
         }
-        guard let seconds else { throw mistake("dataCorrupted", "\(path) is \(json.debugText), which is no date") }
+        guard let seconds else {
+            if json.number == nil, dates != "iso8601" { throw mismatch(.double, json, path) }
+            throw mistake("dataCorrupted", path, "Expected date string to be ISO8601-formatted.")
+        }
         return .structure(StructValue(type: info, fields: [.double(seconds)]))
     }
 
@@ -130,14 +142,5 @@ struct JSONDecoding {
             if letter.isUppercase { result += "_" }
             result += letter.lowercased()
         }
-    }
-
-    /// The error that a decoder throws.
-    func mistake(_ name: String, _ message: String) -> Failure {
-        guard let info = machine.types.first(where: { $0.name == "DecodingError" }),
-            let found = info.cases.first(where: { $0.name == name })
-        else { return machine.trap(message, position) }
-        let error = Value.enumeration(EnumValue(enumCase: found, payload: [.string(message)]))
-        return machine.failure(throwing: error, at: position)
     }
 }

@@ -46,11 +46,59 @@ extension Prelude {
 
     /// The JSON coders, for types whose coding the compiler writes.
     static let json = #"""
-        enum DecodingError: Error {
-            case typeMismatch(String)
-            case valueNotFound(String)
-            case keyNotFound(String)
-            case dataCorrupted(String)
+        struct __CodingKeyName: CustomStringConvertible {
+            var stringValue: String
+            var intValue: Int?
+            var description: String {
+                intValue == nil
+                    ? "CodingKeys(stringValue: \"\(stringValue)\", intValue: nil)"
+                    : "_CodingKey(stringValue: \"\(stringValue)\", intValue: \(intValue ?? 0))"
+            }
+        }
+        enum DecodingError: LocalizedError, CustomStringConvertible {
+            case typeMismatch(Any, DecodingError.Context)
+            case valueNotFound(Any, DecodingError.Context)
+            case keyNotFound(Any, DecodingError.Context)
+            case dataCorrupted(DecodingError.Context)
+            struct Context {
+                var codingPath: [Any] = []
+                var debugDescription = ""
+                var underlyingError: Error? = nil
+                var text: String {
+                    var path = ""
+                    for key in codingPath {
+                        if let index = key.intValue {
+                            path += "[\(index)]"
+                        } else {
+                            path += path.isEmpty ? key.stringValue : "." + key.stringValue
+                        }
+                    }
+                    return (path.isEmpty ? "" : "Path: \(path). ") + "Debug description: \(debugDescription)"
+                }
+            }
+            var description: String {
+                switch self {
+                case .typeMismatch(let type, let context):
+                    "DecodingError.typeMismatch: expected value of type \(type). \(context.text)"
+                case .valueNotFound(let type, let context):
+                    "DecodingError.valueNotFound: Expected value of type \(type) but found null instead. \(context.text)"
+                case .keyNotFound(let key, let context):
+                    "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container. \(context.text)"
+                case .dataCorrupted(let context): "DecodingError.dataCorrupted: Data was corrupted. \(context.text)"
+                }
+            }
+            var errorDescription: String? {
+                switch self {
+                case .keyNotFound, .valueNotFound: "The data couldn’t be read because it is missing."
+                default: "The data couldn’t be read because it isn’t in the correct format."
+                }
+            }
+            static func dataCorruptedError(in container: Any, debugDescription: String) -> DecodingError {
+                .dataCorrupted(DecodingError.Context(debugDescription: debugDescription))
+            }
+            static func dataCorruptedError(forKey key: Any, in container: Any, debugDescription: String) -> DecodingError {
+                .dataCorrupted(DecodingError.Context(codingPath: [key], debugDescription: debugDescription))
+            }
         }
         enum EncodingError: Error {
             case invalidValue(Any, EncodingError.Context)
@@ -64,6 +112,7 @@ extension Prelude {
             let isSnakeCase: Bool
             let dates: String
             var userInfo: [String: Any] = [:]
+            var codingPath: [Any] = []
             init(_ json: Any, _ isSnakeCase: Bool, _ dates: String) {
                 self.json = json
                 self.isSnakeCase = isSnakeCase
@@ -75,6 +124,7 @@ extension Prelude {
         }
         struct KeyedDecodingContainer {
             let decoder: Decoder
+            var codingPath: [Any] { decoder.codingPath }
             func decode<T>(_ type: T.Type, forKey key: Any) throws -> T {
                 try __decodeMember(type, decoder.json, key, decoder.isSnakeCase, decoder.dates)
             }
@@ -96,6 +146,7 @@ extension Prelude {
         }
         struct SingleValueDecodingContainer {
             let decoder: Decoder
+            var codingPath: [Any] { decoder.codingPath }
             func decode<T>(_ type: T.Type) throws -> T {
                 try __decodeValue(type, decoder.json, decoder.isSnakeCase, decoder.dates)
             }

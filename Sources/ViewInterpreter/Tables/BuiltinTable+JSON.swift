@@ -17,9 +17,10 @@ extension BuiltinTable {
             do throws(JSONReader.Mistake) {
                 json = try JSONReader.value(c.string(1) ?? "")
             } catch {
-                throw decoding.mistake("dataCorrupted", error.message)
+                let words = "The given data was not valid JSON: \(error.message)"
+                throw decoding.mistake("dataCorrupted", JSONPath(), words)
             }
-            return try decoding.value(json, as: reference.type, "the value")
+            return try decoding.value(json, as: reference.type, JSONPath())
         }
         addDecoding()
         function(
@@ -49,14 +50,14 @@ extension BuiltinTable {
             guard case .type(let reference) = c.arguments[0] else { throw c.trap("'decode' needs a type") }
             guard let found = decoding.member(c.arguments[2], of: c.arguments[1]) else {
                 if reference.type.isOptional { return .null }
-                throw decoding.mistake("keyNotFound", "there is no '\(c.arguments[2].codingKey)'")
+                throw decoding.noKey(c.arguments[2].codingKey, JSONPath())
             }
-            return try decoding.value(found, as: reference.type, c.arguments[2].codingKey)
+            return try decoding.value(found, as: reference.type, JSONPath(keys: [.name(c.arguments[2].codingKey)]))
         }
         function("__decodeValue(_ type: T, _ json: Any, _ isSnakeCase: Bool, _ dates: String) -> U", isPure: false) {
             c throws(Failure) in
             guard case .type(let reference) = c.arguments[0] else { throw c.trap("'decode' needs a type") }
-            return try c.decoding(isSnakeCase: 2, dates: 3).value(c.arguments[1], as: reference.type, "the value")
+            return try c.decoding(isSnakeCase: 2, dates: 3).value(c.arguments[1], as: reference.type, JSONPath())
         }
         function("__memberOf(_ json: Any, _ key: Any, _ isSnakeCase: Bool) -> Any?", isPure: false) { c in
             c.decoding(isSnakeCase: 2, dates: nil).member(c.arguments[1], of: c.arguments[0]) ?? .null
