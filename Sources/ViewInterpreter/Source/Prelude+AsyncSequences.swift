@@ -1,57 +1,68 @@
 extension Prelude {
-    /// Asynchronous sequences of the program, with what the standard library adds to them.
-    static let asyncSequences = #"""
-        protocol AsyncIteratorProtocol {}
-        protocol AsyncSequence {}
-        extension AsyncSequence {
-            func map(_ transform: @escaping (Any) async throws -> Any) -> __AsyncChanged {
-                __AsyncChanged(self) { [try await transform($0)] }
-            }
-            func compactMap(_ transform: @escaping (Any) async throws -> Any?) -> __AsyncChanged {
-                __AsyncChanged(self) { element in
-                    guard let made = try await transform(element) else { return [] }
-                    return [made]
-                }
-            }
-            func filter(_ isIncluded: @escaping (Any) async throws -> Bool) -> __AsyncChanged {
-                __AsyncChanged(self) { element in
-                    let isKept = try await isIncluded(element)
-                    return isKept ? [element] : []
-                }
-            }
-            func prefix(_ count: Int) -> __AsyncChanged { __AsyncChanged(self, most: count) { [$0] } }
-            func dropFirst(_ count: Int = 1) -> __AsyncChanged { __AsyncChanged(self, skipped: count) { [$0] } }
-            func reduce(_ initial: Any, _ next: (Any, Any) async throws -> Any) async rethrows -> Any {
-                var result = initial
-                for try await element in self { result = try await next(result, element) }
-                return result
-            }
-            func contains(_ wanted: Any) async rethrows -> Bool {
-                for try await element in self where element == wanted { return true }
-                return false
-            }
-            func contains(where isWanted: (Any) async throws -> Bool) async rethrows -> Bool {
-                for try await element in self {
-                    let isFound = try await isWanted(element)
-                    if isFound { return true }
-                }
-                return false
-            }
-            func allSatisfy(_ isRight: (Any) async throws -> Bool) async rethrows -> Bool {
-                for try await element in self {
-                    let isKept = try await isRight(element)
-                    if !isKept { return false }
-                }
-                return true
-            }
-            func first(where isWanted: (Any) async throws -> Bool) async rethrows -> Any? {
-                for try await element in self {
-                    let isFound = try await isWanted(element)
-                    if isFound { return element }
-                }
-                return nil
+    /// Asynchronous sequences of the program and of the standard library, with what all of them have.
+    static let asyncSequences =
+        asyncSequenceTypes
+        + ["AsyncSequence", "TaskGroup", "AsyncStream", "AsyncThrowingStream"]
+        .map { "\nextension \($0) {\n\(asyncSequenceMembers)\n}" }.joined()
+
+    private static let asyncSequenceMembers = #"""
+        func map(_ transform: @escaping (Any) async throws -> Any) -> __AsyncChanged {
+            __AsyncChanged(self) { [try await transform($0)] }
+        }
+        func compactMap(_ transform: @escaping (Any) async throws -> Any?) -> __AsyncChanged {
+            __AsyncChanged(self) { element in
+                guard let made = try await transform(element) else { return [] }
+                return [made]
             }
         }
+        func filter(_ isIncluded: @escaping (Any) async throws -> Bool) -> __AsyncChanged {
+            __AsyncChanged(self) { element in
+                let isKept = try await isIncluded(element)
+                return isKept ? [element] : []
+            }
+        }
+        func prefix(_ count: Int) -> __AsyncChanged { __AsyncChanged(self, most: count) { [$0] } }
+        func dropFirst(_ count: Int = 1) -> __AsyncChanged { __AsyncChanged(self, skipped: count) { [$0] } }
+        func reduce<R>(_ initial: R, _ next: (R, Any) async throws -> R) async rethrows -> R {
+            var result = initial
+            for try await element in self { result = try await next(result, element) }
+            return result
+        }
+        func reduce<R>(into initial: R, _ update: (inout R, Any) async throws -> Void) async rethrows -> R {
+            var result = initial
+            for try await element in self { try await update(&result, element) }
+            return result
+        }
+        func contains(_ wanted: Any) async rethrows -> Bool {
+            for try await element in self where element == wanted { return true }
+            return false
+        }
+        func contains(where isWanted: (Any) async throws -> Bool) async rethrows -> Bool {
+            for try await element in self {
+                let isFound = try await isWanted(element)
+                if isFound { return true }
+            }
+            return false
+        }
+        func allSatisfy(_ isRight: (Any) async throws -> Bool) async rethrows -> Bool {
+            for try await element in self {
+                let isKept = try await isRight(element)
+                if !isKept { return false }
+            }
+            return true
+        }
+        func first(where isWanted: (Any) async throws -> Bool) async rethrows -> Any? {
+            for try await element in self {
+                let isFound = try await isWanted(element)
+                if isFound { return element }
+            }
+            return nil
+        }
+        """#
+
+    private static let asyncSequenceTypes = #"""
+        protocol AsyncIteratorProtocol {}
+        protocol AsyncSequence {}
         struct __AsyncChanged: AsyncSequence {
             let base: Any
             var most = Int.max

@@ -67,7 +67,11 @@ enum Prelude {
             types: ["AttributedString", "AttributeContainer", "AttributedSubstring", "InlinePresentationIntent"],
             source: attributedString
         ),
-        Part(types: ["AsyncSequence", "AsyncIteratorProtocol"], source: asyncSequences),
+        Part(
+            types: ["AsyncSequence", "AsyncIteratorProtocol"],
+            words: ["withTaskGroup", "withThrowingTaskGroup", "AsyncStream", "AsyncThrowingStream"],
+            source: asyncSequences
+        ),
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),
