@@ -21,7 +21,7 @@ extension Lowering {
         guard let info = typeInfo(of: group, parent: parent) else { return }
         let previous = currentType
         currentType = info
-        genericTypes.append(info.generics.merging(namedSelf(of: group)) { $1 })
+        genericTypes.append(info.generics.merging(namedTypes(of: group)) { $1 })
         defer {
             currentType = previous
             genericTypes.removeLast()
@@ -37,14 +37,14 @@ extension Lowering {
         for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
     }
 
-    /// What an extension says that `Self` is.
-    private func namedSelf(of group: any DeclGroupSyntax) -> [String: StaticType] {
+    /// What an extension says that `Self` and the generic parameters of its type are: `where Element == Double`.
+    private func namedTypes(of group: any DeclGroupSyntax) -> [String: StaticType] {
         guard let clause = group.as(ExtensionDeclSyntax.self)?.genericWhereClause else { return [:] }
-        for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement)
-        where same.leftType.trimmedDescription == "Self" {
-            if case .type(let type) = same.rightType { return ["Self": resolve(type)] }
+        var types: [String: StaticType] = [:]
+        for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement) {
+            if case .type(let type) = same.rightType { types[same.leftType.trimmedDescription] = resolve(type) }
         }
-        return [:]
+        return types
     }
 
     private func declareMember(_ member: DeclSyntax, in info: TypeInfo) {

@@ -133,7 +133,8 @@ extension Lowering {
             return { _, _ in false }
         }
         let matches = zip(arguments, enumCase.parameters).map { argument, parameter in
-            lowerPattern(argument.expression, parameter.type, isMutable: isMutable, isBinding: isBinding)
+            let type = filled(parameter.type, of: type.unwrapped)
+            return lowerPattern(argument.expression, type, isMutable: isMutable, isBinding: isBinding)
         }
         return { frame, value throws(Failure) in
             guard case .enumeration(let actual) = value, actual.enumCase === enumCase else { return false }
@@ -152,7 +153,7 @@ extension Lowering {
             }
         } else if let info = info(type) {
             candidates = [info]
-        } else if type == .unknown {
+        } else if type == .unknown || type.isGeneric {
             candidates = program.types.filter { info in info.cases.contains { $0.name == name } }
         }
         return candidates.lazy.compactMap { info in info.cases.first { $0.name == name } }.first

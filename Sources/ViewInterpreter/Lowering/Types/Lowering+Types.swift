@@ -276,16 +276,23 @@ extension Lowering {
         return topLevelTypes[name]
     }
 
+    /// What the extension around says that a generic parameter of its type is; unknown where it leaves it open.
+    private func namedType(_ name: String) -> StaticType {
+        let type = genericTypes.last { $0[name] != nil }?[name] ?? .unknown
+        return type.isGeneric ? .unknown : type
+    }
+
     /// The type of `self` in members of a type.
     func selfType(_ info: TypeInfo) -> StaticType {
         guard info.kind == .builtin else { return .user(info.id) }
         switch info.name {
         case "View": return .view
         case let name where table.viewTypes.contains(name) && !Self.valueViews.contains(name): return .view
-        case "Array": return .array(.unknown)
-        case "Set": return .set(.unknown)
-        case "Dictionary": return .dictionary(.unknown, .unknown)
+        case "Array": return .array(namedType("Element"))
+        case "Set": return .set(namedType("Element"))
+        case "Dictionary": return .dictionary(namedType("Key"), namedType("Value"))
         case "Optional": return .unknown
+        case "Sequence" where namedType("Element") != .unknown: return .array(namedType("Element"))
         case "Sequence", "Collection", "RandomAccessCollection", "Integer", "Floating", "Number", "Comparable",
             "Equatable", "Hashable":
             return .unknown
