@@ -304,7 +304,7 @@ final class ViewGraph {
             pass = current
             runScheduled()
             layout()
-            for scroll in scrolls { scroll.collectPhaseChanges() }
+            for scroll in scrolls { scroll.takeUpPlace() }
             for stage in EventStage.allCases {
                 for event in events where !event.isEnded { event.fire(stage) }
             }

@@ -222,10 +222,13 @@ final class LazyStackItem: ItemNode {
     /// Takes the places where rows are now as those that they must not leave, once what shows has been moved along.
     func acceptShift(_ shift: Double) { placed.moveEdge(by: shift) }
 
-    /// How far the first of the rows that showed and still exists has moved in the scrolled content, in points.
-    var anchorShift: Double? {
+    /// How far a row that showed has moved in the scrolled content, in points: the one with an identity, or else the first of
+    /// those that still exist.
+    func anchorShift(of id: ViewID? = nil) -> Double? {
         guard isMeasured, let list = segments, let scroll else { return nil }
-        for anchor in placed.anchors {
+        let anchors = placed.anchors
+        let named = id.flatMap { id in anchors.first { $0.item.anyID == id } }
+        for anchor in (named.map { [$0] } ?? []) + anchors {
             guard let found = list.position(of: { $0 === anchor.item }) else { continue }
             return positionInScroll(scroll) + found.position - anchor.position
         }
@@ -371,7 +374,7 @@ final class LazyStackItem: ItemNode {
         // A row that was measured for the search changes what others are estimated to be; what shows stays where it is.
         hasChanged = true
         node.invalidate()
-        if let scroll, let shift = anchorShift,
+        if let scroll, let shift = anchorShift(),
             scroll.keepPlace(shiftedBy: shift, grownBy: list.length - oldLength, along: axis)
         {
             acceptShift(shift)

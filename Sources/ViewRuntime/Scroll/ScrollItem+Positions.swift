@@ -13,6 +13,10 @@ struct ScrollAim {
 struct ScrollPositionState {
     /// The identifier in the binding of `scrollPosition(id:)`.
     var boundID: ViewID?
+    /// True once the bindings have been read for the first time.
+    var hasBegun = false
+    /// The identifier that the binding began with, until it is taken up: what a view begins with is no change.
+    var firstID: ViewID?
     /// The request in the binding of `scrollPosition(_:)` that has been taken up.
     var request: ScrollPositionRequest?
     /// The offset for which the bindings are right.
@@ -44,6 +48,17 @@ extension ScrollItem {
         return hasMoved
     }
 
+    /// Reads what the bindings begin with, before any callback can change it.
+    func noteFirstPosition() {
+        guard !positions.hasBegun else { return }
+        positions.hasBegun = true
+        guard let binding = settings.positionID?.binding else { return }
+        let read = graph.evaluate(nil, environment, at: source) { context throws(EvaluationFailure) in
+            try binding.readID(in: context)
+        }
+        positions.firstID = read ?? nil
+    }
+
     private var hasScrolled: Bool {
         guard hasShown, !positions.isFollowing, let offset = positions.offset else { return false }
         return offset != controller.contentOffset
@@ -61,7 +76,9 @@ extension ScrollItem {
             }
             if waits(for: id) { return false }
             positions.boundID = id
-            return goToBound { scroll(toBound: id, anchor: anchor, animation: animation) }
+            let isFirst = id == positions.firstID
+            positions.firstID = nil
+            return goToBound { scroll(toBound: id, anchor: anchor, animation: isFirst ? nil : animation) }
         }
         guard hasScrolled, let top = target(at: anchor), top != positions.boundID else { return false }
         positions.boundID = top

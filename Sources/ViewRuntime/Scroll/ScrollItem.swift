@@ -168,10 +168,11 @@ final class ScrollItem: ItemNode {
         let keptAxes = hasShown ? anchoredAxes(.sizeChanges) : []
         let before = controller.bounds.vertical
         let wasAtStart = !isAwayFromStart(.vertical)
+        let isWhereShown = shownPlace?.offset == controller.contentOffset
         updateBounds(correction: contentCorrection(except: keptAxes))
         if hasShown {
             moveToAnchor(.sizeChanges, along: keptAxes)
-            alignToTargetAfterResize(except: keptAxes)
+            if isWhereShown { keepShownPlace(except: keptAxes) }
         } else {
             moveToAnchor(.initialOffset, along: axes)
         }
@@ -252,18 +253,24 @@ final class ScrollItem: ItemNode {
         controller.updateBounds(bounds, correction: correction)
     }
 
-    /// How far rows of lazy containers that show have been moved by changes before them, in points.
+    /// How far what has to keep its place has been moved by changes before it, in points: the view of a binding, or else the
+    /// rows of lazy containers that show.
     private func contentCorrection(except keptAxes: Axis.Set) -> Point {
         var correction = Point.zero
         guard isPlaced else { return correction }
+        let shift = boundViewShift()
         for axis in Axis.allCases where axes.contains(axis) && !keptAxes.contains(axis) {
+            if let shift {
+                correction[axis] = shift[axis]
+                continue
+            }
             guard isAwayFromStart(axis) else { continue }
             let stacks = graph.lazyStacks.filter { $0.scroll === self && $0.axis == axis }
             guard stacks.contains(where: \.hasChanged) else { continue }
             // The innermost container at the edge knows best what shows there.
             let ordered = stacks.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
             for (_, stack) in ordered {
-                guard let shift = stack.anchorShift else { continue }
+                guard let shift = stack.anchorShift(of: positions.boundID) else { continue }
                 correction[axis] = shift
                 stack.acceptShift(shift)
                 break
@@ -344,8 +351,10 @@ final class ScrollItem: ItemNode {
         )
     }
 
-    /// Takes up the steps between phases that happened since the last call.
-    func collectPhaseChanges() {
+    /// Takes up what layout and time have done, before callbacks: where content begins, and the steps between phases since the last
+    /// call.
+    func takeUpPlace() {
+        noteFirstPosition()
         if isPlaced { hasShown = true }
         phaseChanges += controller.takePhaseChanges()
     }
@@ -364,7 +373,9 @@ final class ScrollItem: ItemNode {
         var correction = Point.zero
         correction[axis] = shift
         contentSize[axis] += growth
+        let isWhereShown = shownPlace?.offset == controller.contentOffset
         updateBounds(correction: correction)
+        if isWhereShown { shownPlace?.offset = controller.contentOffset }
         positionContent()
         return true
     }

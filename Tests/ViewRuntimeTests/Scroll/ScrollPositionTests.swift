@@ -42,6 +42,58 @@ struct ScrollPositionTests {
         #expect(binding.written.isEmpty)
     }
 
+    // What else is animated meanwhile has nothing to do with it: what a view begins with is no change.
+    @Test func `opens where the binding says although something is animated at once`() throws {
+        let binding = KeptBinding(.id(ViewID(AnyHashable(20))))
+        let animates = Function { _, context in
+            context.requests.animation = AnimationValue(curve: .linear(duration: 1))
+            context.requests.animation = nil
+            return nil
+        }
+        let scene = try Scene.showing(list(.scrollPositionID(binding, anchor: .top)).with(.onAppear(animates)))
+        let frame = scene.makeFrame()
+        #expect(frame.minY("row 20") == 59)
+        #expect(frame.scrollViews.first?.phase == .idle)
+        #expect(!scene.isMoving)
+    }
+
+    private func eagerRows(_ heights: [Double], _ binding: KeptBinding) -> ViewValue {
+        let rows = Make.forEach(heights.count) { Make.color("red").height(heights[$0]).named("row \($0)") }
+        return Make.scroll(Make.stack(.vertical, [rows])).with(.scrollPositionID(binding, anchor: .top))
+    }
+
+    // Row 10 stays at the lower edge of the status bar, 59, and on a phone on its side at the top of the screen.
+    @Test func `holds the view of the binding when rows before it grow and when the screen is turned`() throws {
+        let binding = KeptBinding(.id(ViewID(AnyHashable(10))))
+        let rows = Array(repeating: 50.0, count: 40)
+        let scene = try Scene.showing(eagerRows(rows, binding))
+        #expect(scene.makeFrame().minY("row 10") == 59)
+
+        var grown = rows
+        grown[2] = 90
+        scene.show(eagerRows(grown, binding))
+        let frame = scene.makeFrame()
+        #expect(frame.minY("row 10") == 59)
+        // 10 · 50 + 40 − 59.
+        #expect(frame.offset == 481)
+
+        var configuration = scene.configuration
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16-landscape"))
+        scene.configure(configuration)
+        #expect(scene.makeFrame().minY("row 10") == 0)
+        #expect(binding.written.isEmpty)
+    }
+
+    @Test func `leaves the offset of rows alone that no binding names`() throws {
+        let binding = KeptBinding(.id(nil))
+        let rows = Array(repeating: 50.0, count: 40)
+        let scene = try Scene.showing(eagerRows(rows, binding))
+        var grown = rows
+        grown[2] = 90
+        scene.show(eagerRows(grown, binding))
+        #expect(scene.makeFrame().offset == -59)
+    }
+
     @Test func `a position asks for edges, points and identities, each time it is asked`() throws {
         let binding = KeptBinding(
             .request(ScrollPositionRequest(target: .edge(.bottom), generation: 1), isByPerson: false)
