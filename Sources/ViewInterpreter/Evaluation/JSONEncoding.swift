@@ -11,12 +11,26 @@ struct JSONEncoding {
     /// How dates are written; the names of Foundation's strategies.
     var dates = ""
 
-    /// The most levels of values inside values, as for what is read.
-    private static let deepest = 500
+    /// How many values the one that is written now stands in; what an `encode(to:)` has collected counts as one of them.
+    private var depth = 0
+    /// The most values inside values: 500 levels of types with an `encode(to:)` of their own, as many as are read.
+    private static let deepest = 1_500
+
+    init(machine: Machine, position: SourcePosition) {
+        self.machine = machine
+        self.position = position
+    }
+
+    /// The same, for what stands in the value that is written now.
+    private var inside: JSONEncoding {
+        var encoding = self
+        encoding.depth += 1
+        return encoding
+    }
 
     func text(_ value: Value, indent: String = "") throws(Failure) -> String {
         try machine.step(position)
-        guard indent.utf8.count <= 2 * Self.deepest else {
+        guard depth <= Self.deepest else {
             throw machine.trap("the value nests too deep to be written as JSON", position)
         }
         switch value {
@@ -31,7 +45,7 @@ struct JSONEncoding {
             for key in table.keys { pairs.append((key.codingKey, table[key] ?? .null)) }
             return try object(pairs, indent)
         case .structure, .object, .enumeration:
-            if let written = try written(value) { return try text(written, indent: indent) }
+            if let written = try written(value) { return try inside.text(written, indent: indent) }
             return try synthesized(value, indent)
         case .native: return value.decimal?.description ?? Self.quoted(value.description)
         default: throw machine.trap("\(value.debugText) cannot be written as JSON", position)
@@ -60,7 +74,7 @@ struct JSONEncoding {
     private func collected(_ value: Value, _ indent: String) throws(Failure) -> String? {
         guard value.typeInfo?.name == "__EncodedValue", let kind = value.field("kind")?.integer else { return nil }
         switch kind {
-        case 1: return try text(value.field("value")?.outOfOptional ?? .null, indent: indent)
+        case 1: return try inside.text(value.field("value")?.outOfOptional ?? .null, indent: indent)
         case 2: return try elements(value.field("list")?.elements ?? [], indent)
         case 3:
             let keys = (value.field("keys")?.elements ?? []).map(\.description)
@@ -116,7 +130,7 @@ struct JSONEncoding {
 
     private func elements(_ values: [Value], _ indent: String) throws(Failure) -> String {
         var parts: [String] = []
-        for value in values { parts.append(try text(value, indent: indent + "  ")) }
+        for value in values { parts.append(try inside.text(value, indent: indent + "  ")) }
         return list(parts, "[", "]", indent)
     }
 
@@ -124,7 +138,7 @@ struct JSONEncoding {
         var parts: [String] = []
         for (key, value) in sortsKeys ? pairs.sorted(by: { $0.0 < $1.0 }) : pairs {
             let name = isSnakeCase ? JSONDecoding.snakeCase(key) : key
-            parts.append(Self.quoted(name) + colon + (try text(value, indent: indent + "  ")))
+            parts.append(Self.quoted(name) + colon + (try inside.text(value, indent: indent + "  ")))
         }
         return list(parts, "{", "}", indent)
     }

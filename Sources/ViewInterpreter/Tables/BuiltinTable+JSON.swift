@@ -27,14 +27,11 @@ extension BuiltinTable {
             "__encodeJSON(_ value: T, _ isPretty: Bool, _ sortsKeys: Bool, _ isSnakeCase: Bool, _ dates: String) -> String",
             isPure: false
         ) { c throws(Failure) in
-            let encoding = JSONEncoding(
-                machine: c.machine,
-                position: c.position,
-                isPretty: c.bool(1) == true,
-                sortsKeys: c.bool(2) == true,
-                isSnakeCase: c.bool(3) == true,
-                dates: c.string(4) ?? ""
-            )
+            var encoding = JSONEncoding(machine: c.machine, position: c.position)
+            encoding.isPretty = c.bool(1) == true
+            encoding.sortsKeys = c.bool(2) == true
+            encoding.isSnakeCase = c.bool(3) == true
+            encoding.dates = c.string(4) ?? ""
             return try c.made(try encoding.text(c.arguments[0]))
         }
         function("__keyName(_ key: Any) -> String") { .string($0.arguments[0].codingKey) }
