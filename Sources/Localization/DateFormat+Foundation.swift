@@ -13,23 +13,23 @@ extension DateFormat {
                 timeZone: .gmt
             )
             return Self.adding(fields, to: plain).format(date)
-        case .formatter(let dateStyle, let timeStyle):
-            let formatter = Self.formatter(locale)
-            formatter.dateStyle = DateFormatter.Style(rawValue: UInt(max(dateStyle, 0))) ?? .none
-            formatter.timeStyle = DateFormatter.Style(rawValue: UInt(max(timeStyle, 0))) ?? .none
-            return formatter.string(from: date)
-        case .pattern(let pattern):
-            let formatter = Self.formatter(locale)
-            formatter.dateFormat = pattern
-            return formatter.string(from: date)
+        case .formatter, .pattern: return DateFormatters.shared.text(of: date, by: self, in: locale)
         }
     }
 
-    private static func formatter(_ locale: Locale) -> DateFormatter {
+    /// A formatter of its own for the format.
+    func formatter(in locale: Locale) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.calendar = .gregorian(locale)
         formatter.timeZone = .gmt
+        switch kind {
+        case .style: break
+        case .formatter(let dateStyle, let timeStyle):
+            formatter.dateStyle = DateFormatter.Style(rawValue: UInt(max(dateStyle, 0))) ?? .none
+            formatter.timeStyle = DateFormatter.Style(rawValue: UInt(max(timeStyle, 0))) ?? .none
+        case .pattern(let pattern): formatter.dateFormat = pattern
+        }
         return formatter
     }
 

@@ -84,6 +84,21 @@ struct FoundationFormattingTests {
         #expect(formatting.text(of: .date(0, fields), in: locale) == day)
     }
 
+    @Test func `a formatter that is kept answers for its own pattern and locale`() {
+        for _ in 0..<2 {
+            for (locale, month) in [("en_US", "January"), ("de_DE", "Januar"), ("fr_FR", "janvier")] {
+                #expect(formatting.text(of: .date(0, DateFormat(.pattern("MMMM"))), in: locale) == month)
+                #expect(formatting.text(of: .date(0, DateFormat(.pattern("MM"), locale: "fr_FR")), in: locale) == "01")
+            }
+        }
+        for number in 0..<200 {
+            let pattern = DateFormat(.pattern("yyyy '\(number)'"))
+            #expect(formatting.text(of: .date(0, pattern), in: "en_US") == "2001 \(number)")
+        }
+        let long = DateFormat(.pattern("d '" + String(repeating: "x", count: 300) + "'"))
+        #expect(formatting.text(of: .date(0, long), in: "en_US") == "1 " + String(repeating: "x", count: 300))
+    }
+
     @Test func `writes dates by patterns and by the formatter's styles`() {
         let pattern = DateFormat(.pattern("EEEE, d. MMMM yyyy"))
         #expect(formatting.text(of: .date(0, pattern), in: "de_DE") == "Montag, 1. Januar 2001")

@@ -64,6 +64,8 @@ final class Machine {
     private var heldFailure: EvaluationFailure?
     /// What the program threw, while a failure carries it to the nearest `catch`.
     var thrown: Value?
+    /// Formats of dates whose formatters have been paid for.
+    var usedFormats: Set<DateFormat> = []
     /// The function whose `await` is evaluated now, until what it calls takes it up.
     var waiting: Suspension?
     /// Tasks that have not ended.
@@ -95,6 +97,7 @@ final class Machine {
         gestureStarts = [:]
         thrown = nil
         waiting = nil
+        usedFormats = []
         tasks.removeAll()
         memory = MemoryAudit()
     }

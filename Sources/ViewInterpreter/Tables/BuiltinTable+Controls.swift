@@ -237,7 +237,7 @@ extension BuiltinTable {
         control("LabeledContent(_ title: LocalizedStringKey, value: T, format: FormatStyle)", reason) {
             c,
             parts throws(Failure) in
-            let text = FormatText.shown(c.arguments[1], by: c.arguments[2], in: c.machine.context)
+            let text = try c.shown(c.arguments[1], by: c.arguments[2])
             return try parts.labeledContent(c.label(0), parts.view(.text(text)))
         }
         control("LabeledContent(_ title: LocalizedStringKey, content: @ViewBuilder () -> View)", reason) {

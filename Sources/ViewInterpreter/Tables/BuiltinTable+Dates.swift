@@ -22,20 +22,22 @@ extension BuiltinTable {
     /// its styles, or by a `pattern`.
     private mutating func addDateFormats() {
         let format = "_ kind: String, _ first: String, _ second: String, _ fields: String, _ locale: Locale?"
-        function("__dateString(_ seconds: Double, \(format)) -> String", isPure: false) { c in
-            .string(FormatText.text(of: .date(c.double(0) ?? 0, c.dateFormat), in: c.machine.context))
+        function("__dateString(_ seconds: Double, \(format)) -> String", isPure: false) { c throws(Failure) in
+            try c.made(try c.localized(.date(c.double(0) ?? 0, c.dateFormat)))
         }
-        function("__dateText(_ seconds: Double, \(format)) -> Text", isPure: false) { c in
-            .native(.text(FormatText.shown(.date(c.double(0) ?? 0, c.dateFormat), in: c.machine.context)))
+        function("__dateText(_ seconds: Double, \(format)) -> Text", isPure: false) { c throws(Failure) in
+            .native(.text(try c.shown(.date(c.double(0) ?? 0, c.dateFormat))))
         }
-        function("__dateRangeText(_ lower: Double, _ upper: Double) -> Text", isPure: false) { c in
-            .native(.text(FormatText.shown(.dateRange(c.double(0) ?? 0, c.double(1) ?? 0), in: c.machine.context)))
+        function("__dateRangeText(_ lower: Double, _ upper: Double) -> Text", isPure: false) { c throws(Failure) in
+            .native(.text(try c.shown(.dateRange(c.double(0) ?? 0, c.double(1) ?? 0))))
         }
-        function("__datePattern(_ template: String, _ locale: Locale) -> String", isPure: false) { c in
+        function("__datePattern(_ template: String, _ locale: Locale) -> String", isPure: false) { c throws(Failure) in
+            try c.machine.charge(LocaleWork.pattern, c.position)
             let formatting = c.machine.context.environment.formatting
             return .string(formatting.datePattern(forTemplate: c.string(0) ?? "", in: c.optionName(1)))
         }
-        function("__dateNames(_ kind: String, _ locale: Locale) -> [String]", isPure: false) { c in
+        function("__dateNames(_ kind: String, _ locale: Locale) -> [String]", isPure: false) { c throws(Failure) in
+            try c.machine.charge(LocaleWork.names, c.position)
             guard let kind = CalendarNames(rawValue: c.string(0) ?? "") else { return .array([]) }
             let names = c.machine.context.environment.formatting.names(kind, in: c.optionName(1))
             return .array(names.map { .string($0) })

@@ -129,7 +129,7 @@ extension BuiltinTable {
 extension BuiltinCall {
     /// The receiver's elements as a list in words.
     fileprivate func joined(by format: ListFormat) throws(Failure) -> Value {
-        try made(FormatText.text(of: .list(try elements().map(\.description), format), in: machine.context))
+        try made(try localized(.list(try elements().map(\.description), format)))
     }
 
     fileprivate func numberSign(_ index: Int) -> NumberFormatStyle.Sign {

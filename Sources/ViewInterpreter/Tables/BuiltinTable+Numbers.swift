@@ -73,12 +73,12 @@ extension BuiltinTable {
             default: .double(abs(c.receiver.number ?? 0))
             }
         }
-        member("Number", "formatted() -> String", isPure: false) { c in
+        member("Number", "formatted() -> String", isPure: false) { c throws(Failure) in
             let style = Value.native(.numberFormat(NumberFormatStyle(kind: .number)))
-            return .string(FormatText.apply(style, to: c.receiver, in: c.machine.context))
+            return try c.made(try c.written(c.receiver, by: style))
         }
-        member("Number", "formatted(_ format: FormatStyle) -> String", isPure: false) { c in
-            .string(FormatText.apply(c.arguments[0], to: c.receiver, in: c.machine.context))
+        member("Number", "formatted(_ format: FormatStyle) -> String", isPure: false) { c throws(Failure) in
+            try c.made(try c.written(c.receiver, by: c.arguments[0]))
         }
         member("Bool", "description: String") { .string($0.receiver.description) }
         mutation("Bool", "toggle()") { value, _ in

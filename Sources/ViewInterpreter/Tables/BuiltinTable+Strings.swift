@@ -45,10 +45,11 @@ extension BuiltinTable {
         initializer("String(format: String, _ arguments: T...) -> String") {
             .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
         }
-        initializer("String(format: String, locale: Locale?, _ arguments: T...) -> String", isPure: false) { c in
+        initializer("String(format: String, locale: Locale?, _ arguments: T...) -> String", isPure: false) {
+            c throws(Failure) in
             let locale = c.optionName(1)
             guard !locale.isEmpty else { return .string(NumberFormat.printf(c.string(0) ?? "", c.array(2))) }
-            return .string(c.localizedText(c.string(0) ?? "", c.array(2), locale))
+            return try c.made(try c.localizedText(c.string(0) ?? "", c.array(2), locale))
         }
         initializer("String(localized: String) -> String") { .string($0.string(0) ?? "") }
         initializer("String() -> String") { _ in .string("") }
@@ -259,8 +260,8 @@ extension BuiltinTable {
             return .void
         }
         constant("String", "localizedStringWithFormat(_ format: String, _ arguments: T...) -> String", isPure: false) {
-            c in
-            .string(c.localizedText(c.string(0) ?? "", c.array(1), c.machine.context.readDeviceLocale()))
+            c throws(Failure) in
+            try c.made(try c.localizedText(c.string(0) ?? "", c.array(1), c.machine.context.readDeviceLocale()))
         }
     }
 
@@ -301,8 +302,9 @@ extension BuiltinCall {
 
 extension BuiltinCall {
     /// Arguments by a format of `printf`, with numbers as a locale has them.
-    fileprivate func localizedText(_ format: String, _ arguments: [Value], _ locale: String) -> String {
+    fileprivate func localizedText(_ format: String, _ arguments: [Value], _ locale: String) throws(Failure) -> String {
         let parts = NumberFormat.parts(format, arguments, isLocalized: true)
+        try machine.charge(parts.count * LocaleWork.value, position)
         return LocalizedText(parts: parts, locale: locale).text(in: locale, by: machine.context.environment.formatting)
     }
 }

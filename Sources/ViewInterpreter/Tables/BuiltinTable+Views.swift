@@ -29,8 +29,8 @@ extension BuiltinTable {
             if case .image(let image)? = c.native(0), case .symbol(let name) = image.source { run.symbol = name }
             return .text(TextValue(runs: [run]))
         }
-        view("Text(_ value: T, format: FormatStyle)", isPure: false) { c in
-            .text(FormatText.shown(c.arguments[0], by: c.arguments[1], in: c.machine.context))
+        view("Text(_ value: T, format: FormatStyle)", isPure: false) { c throws(Failure) in
+            .text(try c.shown(c.arguments[0], by: c.arguments[1]))
         }
         view("Text(_ value: T, style: Text.DateStyle)", .approximate("dates are shown as they are")) {
             .text(TextValue($0.arguments[0].description))

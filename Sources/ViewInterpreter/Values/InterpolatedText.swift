@@ -9,6 +9,8 @@ struct InterpolatedText {
     private var words = ""
     /// In bytes of UTF-8, about: values count as what Swift prints.
     private(set) var length = 0
+    /// How many values a locale writes.
+    private(set) var localizedCount = 0
 
     init(isLocalized: Bool) { self.isLocalized = isLocalized }
 
@@ -37,6 +39,7 @@ struct InterpolatedText {
         if isLocalized, let style = format.numberFormat, let localized = FormatText.localized(value, by: style) {
             append([.value(localized, width: 0)])
         } else {
+            localizedCount += 1
             append(FormatText.apply(format, to: value, in: context))
         }
     }
@@ -48,6 +51,7 @@ struct InterpolatedText {
             } else {
                 endWords()
                 parts.append(part)
+                localizedCount += 1
                 length += 16
             }
         }

@@ -32,4 +32,14 @@ package struct DateFormat: Hashable, Sendable {
         self.kind = kind
         self.locale = locale
     }
+
+    /// True where a formatter is made for it, which takes a hundred times as long as writing a date with it.
+    package var needsFormatter: Bool {
+        if case .style = kind { false } else { true }
+    }
+
+    /// Says whether its formatter may be kept: patterns may be as long as texts.
+    package var isKept: Bool {
+        if case .pattern(let pattern) = kind { pattern.utf8.count <= 256 } else { needsFormatter }
+    }
 }

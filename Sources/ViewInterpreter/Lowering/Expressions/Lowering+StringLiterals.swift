@@ -104,7 +104,7 @@ extension Lowering {
                 }
             }
             try frame.machine.chargeText(text.length, position)
-            try frame.machine.charge(text.runCount * 64, position)
+            try frame.machine.charge(text.runCount * 64 + text.localizedCount * LocaleWork.value, position)
             return text.value(in: context)
         }
     }
