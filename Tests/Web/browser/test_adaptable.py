@@ -127,7 +127,7 @@ def zoom_of_200_percent_is_in_order(page):
 
 def forced_colors_keep_what_matters(page):
     page.open()
-    for selector in ("#copy-link", "#device", "#scrub"):
+    for selector in ("#copy-link", "label.select", "#scrub"):
         style = page.script(
             "const style = getComputedStyle(document.querySelector(arguments[0])); return [style.color, style.backgroundColor, style.borderTopColor]", selector
         )
@@ -135,6 +135,8 @@ def forced_colors_keep_what_matters(page):
     # The picture is a picture; its colours are the program's own.
     colors, _ = page.column(375)
     require(any(color[0] > 180 and color[1] < 150 and color[2] < 150 for color in colors), "the red bar is not red")
+    # The choice of a select is told once, by the words beside it.
+    require(page.script("return getComputedStyle(document.getElementById('device')).color") == "rgba(0, 0, 0, 0)", "the device is named twice, one on the other")
     # What is pressed is told by more than a shade that forced colours take away.
     difference = page.script("""
         const look = (element) => { const style = getComputedStyle(element); return [style.color, style.backgroundColor, style.borderTopColor, style.outlineStyle].join(); };
