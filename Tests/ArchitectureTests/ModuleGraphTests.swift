@@ -15,7 +15,7 @@ struct ModuleGraphTests {
         "TextShaping": ["LayoutCore", "CHarfBuzz", "CICU", "Synchronization", "Glibc"],
         "ViewRuntime": ["LayoutCore", "ScrollDynamics"],
         // What locales say is Foundation's.
-        "Localization": ["ViewRuntime", "Foundation"],
+        "Localization": ["ViewRuntime", "Foundation", "Synchronization"],
         // Programs read scroll geometry and phases, which are ScrollDynamics' values, and call sines and powers, which are the
         // system's. What was read of the library is kept for the next program, behind a lock.
         "ViewInterpreter": syntax.union(["LayoutCore", "ScrollDynamics", "ViewRuntime", "Glibc", "Synchronization"]),

@@ -101,7 +101,7 @@ extension BuiltinCall {
 
     /// Reads an expression, and throws what the program may catch if it is none.
     fileprivate func regex(_ text: String, _ options: RegexOptions) throws(Failure) -> RegexValue {
-        try machine.charge(text.utf8.count / 4, position)
+        try machine.charge(text.utf8.count * 4, position)
         let regex: RegexValue
         do throws(RegexMistake) {
             regex = try RegexValue(text, options)
