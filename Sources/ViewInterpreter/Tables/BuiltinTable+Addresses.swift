@@ -19,6 +19,14 @@ extension BuiltinTable {
         ]
         for (form, read) in parts { member("URL", form) { read($0.address).map { .string($0) } ?? .null } }
         member("URL", "path() -> String") { .string($0.address.path) }
+        member("URL", "query(percentEncoded: Bool = true) -> String?") { c in
+            let query = c.address.query
+            return (c.bool(0) == false ? query?.percentDecoded : query).map { .string($0) } ?? .null
+        }
+        member("URL", "fragment(percentEncoded: Bool = true) -> String?") { c in
+            let fragment = c.address.fragment
+            return (c.bool(0) == false ? fragment?.percentDecoded : fragment).map { .string($0) } ?? .null
+        }
         member("URL", "path(percentEncoded: Bool) -> String") { c in
             let path = c.address.path
             return .string(c.bool(0) == true ? path : path.percentDecoded)

@@ -36,6 +36,7 @@ extension Lowering {
             overload.signature.result.bind(to: expected, &bindings)
         }
         if let name = numberAsked(of: overload, choice.sources, expected) { bindings[name] = expected.unwrapped }
+        if let name = memberAsked(of: overload, choice.sources, expected) { bindings[name] = expected }
         let lowered = checkingLengths(
             overload,
             lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
@@ -80,6 +81,19 @@ extension Lowering {
             isWrittenOut = isWrittenOut || !expressions.isEmpty
         }
         return isWrittenOut ? name : nil
+    }
+
+    /// The generic parameter that the place of a call alone tells the type of, as an argument is a `.member` of it:
+    /// `let sum: Money = list.reduce(.zero) { … }`.
+    private func memberAsked(of overload: Overload, _ sources: [Arguments.Source], _ expected: StaticType) -> String? {
+        guard case .generic(let name) = overload.signature.result, expected != .unknown, !expected.isGeneric else {
+            return nil
+        }
+        let isMember = zip(overload.signature.parameters ?? [], sources).contains { parameter, source in
+            guard case .one(let expression) = source, parameter.type == .generic(name) else { return false }
+            return implicitMemberName(expression) != nil
+        }
+        return isMember ? name : nil
     }
 
     /// After a mistake in a modifier the view itself goes on, so that the rest is checked too.

@@ -168,6 +168,10 @@ extension Lowering {
             name,
             among: Array(table.viewTypes) + topLevelTypes.values.filter(\.isView).map(\.name)
         )
+        if near == nil, expected == .unknown, isReadFrom(call) {
+            warn("'\(name)' is not known here; what is read from it counts as nothing", at: node)
+            return nothing(at: call)
+        }
         if let near {
             warn("unknown view '\(name)'; did you mean '\(near)'? It is shown as a labelled box", at: node)
         } else {
@@ -178,6 +182,15 @@ extension Lowering {
             chain: ViewChain(constant: ViewValue(.unsupported(name: name), source: position(call))),
             position(call)
         )
+    }
+
+    /// Says whether a call gives a value of which a member is read that no view has, or a variable its value.
+    private func isReadFrom(_ call: FunctionCallExprSyntax) -> Bool {
+        if let access = call.parent?.as(MemberAccessExprSyntax.self) {
+            let name = access.declName.baseName.text
+            return table.modifiers[name] == nil && extensions["View"]?.lookup(name).isEmpty != false
+        }
+        return call.parent?.is(InitializerClauseSyntax.self) == true
     }
 
     private func callLocal(

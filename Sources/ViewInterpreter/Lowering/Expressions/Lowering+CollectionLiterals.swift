@@ -29,8 +29,9 @@ extension Lowering {
         default: break
         }
         let hint = element == .unknown ? tellingType(node.elements.map(\.expression)) : element
+        let isTuple: Bool = if case .tuple = hint { true } else { false }
         var lowered = node.elements.map { item in
-            lower(item.expression, leadingMemberName(item.expression) == nil ? element : hint)
+            lower(item.expression, isTuple || leadingMemberName(item.expression) != nil ? hint : element)
         }
         if element == .unknown {
             element = commonElement(lowered)
@@ -42,10 +43,22 @@ extension Lowering {
 
     /// The type of the first element that says its own, for those that are a `.member` of it; unknown if none is.
     private func tellingType(_ elements: [ExprSyntax]) -> StaticType {
+        if let tuple = tellingTuple(elements) { return tuple }
         guard elements.contains(where: { leadingMemberName($0) != nil }),
             let telling = elements.first(where: { !needsContext($0) && !$0.is(ClosureExprSyntax.self) })
         else { return .unknown }
         return quietly { lower(telling) }.type
+    }
+
+    /// The same for a list of tuples, place by place; `nil` if no place has a `.member`.
+    private func tellingTuple(_ elements: [ExprSyntax]) -> StaticType? {
+        let rows = elements.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }
+        guard let first = rows.first, first.count > 1, rows.count == elements.count,
+            rows.allSatisfy({ $0.count == first.count })
+        else { return nil }
+        let types = first.indices.map { index in tellingType(rows.map { $0[index].expression }) }
+        if types.allSatisfy({ $0 == .unknown }) { return nil }
+        return .tuple(zip(first, types).map { StaticType.TupleElement(label: $0.label?.text, type: $1) })
     }
 
     /// The one type of the program that elements have, if literals beside them can be of it too.

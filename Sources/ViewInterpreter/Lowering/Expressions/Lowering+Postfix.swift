@@ -32,7 +32,8 @@ extension Lowering {
             let next = isLast ? nil : links[index + 1]
             if current.isFailed, !current.type.isViewLike { return current }
             let endSlot = current.endSlot
-            current = lowerLink(link, current, isLast ? expected : .unknown, next, start: start)
+            let wanted = isLast || keepsElements(links[(index + 1)...], expected) ? expected : .unknown
+            current = lowerLink(link, current, wanted, next, start: start)
             current.endSlot = endSlot
             if link.is(OptionalChainingExprSyntax.self), index < lastForce, let scope {
                 current = current.notingEnd(in: scope.newSlot())
@@ -46,6 +47,19 @@ extension Lowering {
         return current
     }
 
+    /// Says whether links give a list of the elements that they are given, so that what is wanted of the whole is wanted before them.
+    private func keepsElements(_ links: ArraySlice<ExprSyntax>, _ expected: StaticType) -> Bool {
+        guard case .array(let element) = expected, element != .unknown else { return false }
+        return links.allSatisfy { link in
+            let access = link.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+            return access.map { Self.keepingMethods.contains($0.declName.baseName.text) } ?? false
+        }
+    }
+
+    private static let keepingMethods: Set<String> = [
+        "sorted", "filter", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
+    ]
+
     /// What is wanted of the root of a chain: the whole, where there is no more or the root takes its type from it; a list of it
     /// where one element of a list of `.members` is taken, as in `[.red, .blue][index]`.
     private func rootHint(_ root: ExprSyntax, _ links: [ExprSyntax], _ expected: StaticType) -> StaticType {
@@ -56,11 +70,22 @@ extension Lowering {
         {
             return function
         }
-        guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown,
-            let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression,
+        guard let array = root.as(ArrayExprSyntax.self), let first = array.elements.first?.expression,
             implicitMemberName(first) != nil
         else { return .unknown }
+        if let call = links.first?.as(FunctionCallExprSyntax.self) { return elementsTaken(by: call) }
+        guard links.count == 1, links[0].is(SubscriptCallExprSyntax.self), expected != .unknown else { return .unknown }
         return .array(expected.unwrapped)
+    }
+
+    /// The list that `map(RectModel.init)` and its like go through, by what the function takes.
+    private func elementsTaken(by call: FunctionCallExprSyntax) -> StaticType {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            ["map", "compactMap", "flatMap", "forEach"].contains(access.declName.baseName.text),
+            let function = call.arguments.first?.expression, call.arguments.count == 1,
+            let taken = quietly({ lower(function) }).type.functionType?.parameters.first
+        else { return .unknown }
+        return .array(taken)
     }
 
     /// The type of a closure that is called where it is written: what it is given has the arguments' types.

@@ -73,6 +73,7 @@ extension Lowering {
         case "Shape", "InsettableShape": return .native("Shape")
         case "ShapeStyle": return .native("ShapeStyle")
         case "CoordinateSpaceProtocol": return .native("CoordinateSpace")
+        case "StringProtocol": return .string
         case "Gesture": return .native("Gesture")
         default:
             if let node = type.as(IdentifierTypeSyntax.self), let info = findType(node.name.text) {

@@ -91,6 +91,8 @@ extension Lowering {
 
     private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> StaticType {
         let name = node.name.text
+        // A place that is left to be told by the arguments.
+        if name == "_" { return .unknown }
         for generics in genericTypes.reversed() {
             if let type = generics[name] { return type }
         }
@@ -168,6 +170,8 @@ extension Lowering {
         case "Configuration", "Value", "Cache", "Body", "ID", "SubSequence", "Indices", "Context", "Coordinator":
             return .unknown
         case "Index": return .int
+        // Texts and parts of texts are one type here.
+        case "StringProtocol": return .string
         default: break
         }
         if table.viewTypes.contains(name) {
