@@ -71,11 +71,16 @@ final class LazyStackItem: ItemNode {
     override func update(_ viewValue: ViewValue, _ surroundings: Surroundings) {
         guard let newValue = LazyContainer(viewValue.kind), var node = content else { return }
         super.update(viewValue, surroundings)
-        let isLayoutSame = newValue.hasSameLayout(as: value)
+        let isLayoutSame = newValue.hasSameLayout(as: value) && isMeasuredAlike(by: newValue)
         value = newValue
         graph.reconcileContent(&node, newValue.content, contentSurroundings(surroundings), parent: self)
         content = node
         if !isLayoutSame { invalidateRows() }
+    }
+
+    /// Says whether rows are as long as they were measured, by what the environment says of them too.
+    private func isMeasuredAlike(by value: LazyContainer) -> Bool {
+        metrics.map { $0 == value.metrics(cross: $0.cross, environment) } ?? true
     }
 
     override func itemsDidChange() {

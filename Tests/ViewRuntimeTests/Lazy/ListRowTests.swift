@@ -1,4 +1,5 @@
 import LayoutCore
+import ScrollDynamics
 import Testing
 import ViewRuntime
 
@@ -37,6 +38,18 @@ struct ListRowTests {
         let frame = try Scene.showing(root, width: 400, height: 800).makeFrame()
 
         #expect(frame.item("after")?.frame == Rect(x: 16, y: 12, width: 368, height: 20))
+    }
+
+    // Nothing else changes: the second of two rows stands in the middle of the second 44, then of the second 60.
+    @Test func `makes rows as high as the environment says when that alone changes`() throws {
+        let rows = [Lazy.row("first", 20), Lazy.row("second", 20)]
+        func root(_ height: Double) -> ViewValue { list(rows).with(.environment(.leastListRowHeight(height))) }
+        let scene = try Scene.showing(root(44), width: 400, height: 800)
+        #expect(scene.makeFrame().item("second")?.frame.minY == 56)
+
+        scene.show(root(60))
+        #expect(scene.makeFrame().item("second")?.frame.minY == 80)
+        #expect(scene.makeFrame().scrollViews.first?.geometry.contentSize.height == 120)
     }
 
     @Test func `draws a line below each row that has not hidden it, from where its view begins`() throws {
