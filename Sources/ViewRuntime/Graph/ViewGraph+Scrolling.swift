@@ -1,11 +1,18 @@
 import LayoutCore
 import ScrollDynamics
 
+/// What became of a wish to show a view.
+enum ScrollOutcome {
+    case moved
+    /// There is no such view.
+    case missing
+    /// There is none yet, but there may be one in the next pass.
+    case waiting
+}
+
 // Scrolling by the program, and what scroll views ask of the views inside them.
 extension ViewGraph {
     /// Takes up what the program asked of its scroll views.
-    ///
-    /// A request for a view that is not there waits while builders have to run again: the action that asked may have made the view.
     ///
     /// - Returns: True if anything may have moved.
     func applyScrollRequests() -> Bool {
@@ -33,32 +40,42 @@ extension ViewGraph {
     /// How deep lazy containers may be nested to show in the first frame.
     private static let lazyDepthLimit = 32
 
-    /// Scrolls the scroll view that holds the view, and those around it as little as it takes to show it.
+    /// Takes up a request, or keeps it for the next pass if its view may come yet.
     private func apply(_ request: ScrollToRequest) -> Bool {
+        let outcome = attempt { show(request) }
+        switch outcome {
+        case .moved: break
+        case .waiting: requests.scrolls.append(request)
+        case .missing: noteMissingTarget(of: request)
+        }
+        return outcome == .moved
+    }
+
+    /// Scrolls the scroll view that holds the view, and those around it as little as it takes to show it.
+    ///
+    /// - Returns: False if there is no such view.
+    private func show(_ request: ScrollToRequest) -> Bool {
         var (owner, candidates) = holder(of: request)
         if owner == nil {
             // It may be in a scroll view that is not made yet; the search makes it.
             for scroll in candidates where scroll.contentItem?.find(request.id, isNested: true) != nil { break }
             (owner, candidates) = holder(of: request)
         }
-        guard let owner = owner ?? candidates.first else {
-            if hasScheduledNodes {
-                requests.scrolls.append(request)
-                return false
-            }
+        guard let owner = owner ?? candidates.first else { return false }
+        guard owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation) else { return false }
+        for scroll in candidates.reversed() where owner.isInside(scroll) {
+            _ = scroll.scroll(to: request.id, anchor: nil, animation: request.animation)
+        }
+        return true
+    }
+
+    private func noteMissingTarget(of request: ScrollToRequest) {
+        let (owner, candidates) = holder(of: request)
+        guard let scroll = owner ?? candidates.first else {
             noteWarning("scrollTo finds no scroll view in its ScrollViewReader", line: line(ofNode: request.readerID))
-            return false
+            return
         }
-        var hasScrolled = owner.scroll(to: request.id, anchor: request.anchor, animation: request.animation)
-        if !hasScrolled, hasScheduledNodes {
-            requests.scrolls.append(request)
-            return false
-        }
-        if !hasScrolled { noteMissingTarget(request.id, of: "scrollTo", in: owner) }
-        for scroll in candidates.reversed() where hasScrolled && owner.isInside(scroll) {
-            if scroll.scroll(to: request.id, anchor: nil, animation: request.animation) { hasScrolled = true }
-        }
-        return hasScrolled
+        noteMissingTarget(request.id, of: "scrollTo", in: scroll)
     }
 
     /// True if a binding names a view that may come yet.

@@ -242,8 +242,12 @@ final class ViewGraph {
 
     func schedule(_ node: ViewNode) { scheduled.append(node) }
 
-    /// True while builders have to run again, so that views which are not there may come yet.
-    var hasScheduledNodes: Bool { !scheduled.isEmpty }
+    /// Tries to show a view; for one that is not there it says whether it may come yet, since builders have to run again: the
+    /// action that asked for it may have made it.
+    func attempt(_ show: () -> Bool) -> ScrollOutcome {
+        if show() { return .moved }
+        return scheduled.isEmpty ? .missing : .waiting
+    }
 
     /// Runs again what became invalid, parents before children.
     private func runScheduled() {

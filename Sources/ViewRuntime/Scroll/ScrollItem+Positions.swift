@@ -74,11 +74,11 @@ extension ScrollItem {
                 positions.boundID = nil
                 return false
             }
-            if waits(for: id) { return false }
-            positions.boundID = id
             let isFirst = id == positions.firstID
-            positions.firstID = nil
-            return goToBound { scroll(toBound: id, anchor: anchor, animation: isFirst ? nil : animation) }
+            return goToBound(id, anchor, isFirst ? nil : animation) {
+                positions.boundID = id
+                positions.firstID = nil
+            }
         }
         guard hasScrolled, let top = target(at: anchor), top != positions.boundID else { return false }
         positions.boundID = top
@@ -95,11 +95,18 @@ extension ScrollItem {
     ) -> Bool {
         guard let request = readRequest(binding) else { return false }
         if positions.request?.asksTheSame(as: request) != true {
-            if case .id(let id) = request.target, waits(for: id) { return false }
-            let isFirst = positions.request == nil
-            positions.request = request
-            positions.reported = nil
-            return goToBound { go(to: request, anchor, isFirst ? nil : animation) }
+            let animation = positions.request == nil ? nil : animation
+            func takeUp() {
+                positions.request = request
+                positions.reported = nil
+            }
+            if case .id(let id) = request.target {
+                return goToBound(id, request.anchor ?? anchor, animation, takeUp: takeUp)
+            }
+            takeUp()
+            let hasMoved = go(to: request, animation)
+            noteProgramScroll()
+            return hasMoved
         }
         guard hasScrolled, isMovedByPerson else { return false }
         let top = target(at: anchor)
@@ -114,11 +121,27 @@ extension ScrollItem {
         return false
     }
 
-    /// Says whether a view may come yet, and notes that it is waited for.
-    private func waits(for id: ViewID) -> Bool {
-        guard graph.hasScheduledNodes, offset(toShow: id, anchor: nil) == nil else { return false }
-        positions.isWaiting = true
-        return true
+    /// Scrolls to the view that a binding names; one that may come yet is waited for, and the wish not taken up before.
+    private func goToBound(
+        _ id: ViewID,
+        _ anchor: UnitPoint?,
+        _ animation: AnimationValue?,
+        takeUp: () -> Void
+    ) -> Bool {
+        let outcome = graph.attempt { scroll(to: id, anchor: anchor, animation: animation) }
+        guard outcome != .waiting else {
+            positions.isWaiting = true
+            return false
+        }
+        takeUp()
+        noteProgramScroll()
+        if outcome == .missing { graph.noteMissingTarget(id, of: "scrollPosition", in: self) }
+        return outcome == .moved
+    }
+
+    private func noteProgramScroll() {
+        positions.isFollowing = controller.phase == .animating
+        positions.offset = controller.contentOffset
     }
 
     private func readRequest(_ binding: any ProgramBinding) -> ScrollPositionRequest? {
@@ -127,12 +150,11 @@ extension ScrollItem {
         }
     }
 
-    private func go(to request: ScrollPositionRequest, _ anchor: UnitPoint?, _ animation: AnimationValue?) -> Bool {
+    /// Scrolls to an edge or a point.
+    private func go(to request: ScrollPositionRequest, _ animation: AnimationValue?) -> Bool {
         switch request.target {
-        case .none:
+        case .none, .id:
             return false
-        case .id(let id):
-            return scroll(toBound: id, anchor: request.anchor ?? anchor, animation: animation)
         case .edge(let edge):
             let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
             let bounds = controller.bounds[axis]
@@ -155,20 +177,6 @@ extension ScrollItem {
             scrollByProgram(to: target, along: moved, animation)
         }
         return true
-    }
-
-    /// Scrolls to the view that a binding names, and says so if there is none.
-    private func scroll(toBound id: ViewID, anchor: UnitPoint?, animation: AnimationValue?) -> Bool {
-        if scroll(to: id, anchor: anchor, animation: animation) { return true }
-        graph.noteMissingTarget(id, of: "scrollPosition", in: self)
-        return false
-    }
-
-    private func goToBound(_ move: () -> Bool) -> Bool {
-        let hasMoved = move()
-        positions.isFollowing = controller.phase == .animating
-        positions.offset = controller.contentOffset
-        return hasMoved
     }
 
     /// Scrolls to an offset, at once or along a curve.
