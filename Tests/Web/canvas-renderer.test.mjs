@@ -183,6 +183,14 @@ describe("canvas renderer", () => {
     assert.deepEqual(context.named("fillText").map((call) => call.slice(1, 3)), [["a", 0], ["b", 9], ["c", 18]]);
   });
 
+  test("gives the canvas a font only when it is another than the last text's", () => {
+    const sizes = [17, 17, 13, 13, 17];
+    const lines = [{ text: "line", x: 0, baseline: 10 }];
+    const context = draw(sizes.map((size) => box({ kind: "text", text: "line", font: { size, weight: 400 }, lines })), { paintOver: null });
+    assert.deepEqual(context.fonts, [17, 13, 17].map((size) => `400 ${size}px Inter, sans-serif`));
+    assert.deepEqual(context.named("fillText").map((call) => styleOf(call).font), sizes.map((size) => `400 ${size}px Inter, sans-serif`));
+  });
+
   test("tracks a text as it was measured: the published way where the text font draws, the program's everywhere", () => {
     const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "ab東c" };
     const drawn = (/** @type {object} */ font, line = "ab東c") =>

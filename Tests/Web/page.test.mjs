@@ -91,7 +91,19 @@ describe("page", () => {
   });
 
   test("weighs less than 150 KB of own code as it travels, compressed", () => {
-    const bytes = files().reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    /** @type {Set<string>} all modules that a browser ever asks for */
+    const modules = new Set();
+    const entries = ["js/error-overlay.js", "js/main.js", "js/tools.js"].map((path) => join(PUBLIC, path));
+    for (const entry of entries) importsOf(entry, modules);
+    for (const file of modules) {
+      const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      for (const [, path] of code.matchAll(/import\("(\.[^"]+)"\)/g)) importsOf(join(file, "..", path), modules);
+    }
+    // What else there is under js: descriptions of types, which are for those who check them.
+    const unasked = files(join(PUBLIC, "js")).filter((file) => !modules.has(file)).map((file) => file.slice(PUBLIC.length));
+    assert.deepEqual(unasked.sort(), ["js/package.json", "js/types.js"]);
+    const asked = files().filter((file) => !unasked.includes(file.slice(PUBLIC.length)));
+    const bytes = asked.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
     assert.ok(bytes < 150 * 1024, `${bytes} bytes`);
   });
 

@@ -41,6 +41,8 @@ export class RecordingContext {
   calls = [];
   /** @type {any} */
   styles = {};
+  /** @type {string[]} each font that was given, in turn */
+  fonts = [];
 
   /** @param {boolean} [canSpace] whether the canvas can space letters and words by itself */
   constructor(canSpace = true) {
@@ -63,6 +65,7 @@ export class RecordingContext {
       has: (target, name) => name in target.styles,
       set(target, name, value) {
         target.styles[name] = value;
+        if (name === "font") target.fonts.push(String(value));
         return true;
       },
     });

@@ -114,6 +114,11 @@ def time_line_shows_recorded_frames(page):
     page.wait("the time line", "!document.getElementById('scrub').disabled")
     page.element("#scrub").send_keys(Keys.HOME)
     page.wait("the first frame", "state.playback.kind === 'recorded' && state.playback.index === 0")
+    # A key is a frame, and ten with Page Up and Down, in every browser.
+    page.element("#scrub").send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT)
+    page.wait("the third frame", "state.playback.index === 2")
+    page.element("#scrub").send_keys(Keys.PAGE_UP, Keys.PAGE_DOWN, Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT)
+    page.wait("the first frame again", "state.playback.kind === 'recorded' && state.playback.index === 0")
     page.element("#speed").send_keys("1")
     page.click("#play")
     page.wait("a later frame", "state.playback.kind === 'recorded' && state.playback.index > 2")

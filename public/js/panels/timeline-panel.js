@@ -13,6 +13,15 @@ const SVG = "http://www.w3.org/2000/svg";
 const INTERVAL_MILLISECONDS = 90;
 /** Pointing this close to a tick means it, in CSS pixels. */
 const TICK_REACH = 5;
+/** By how many frames keys go on and back: browsers each have a step of their own where any place is allowed. */
+const STEPS = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowDown", -1],
+  ["ArrowRight", 1],
+  ["ArrowUp", 1],
+  ["PageDown", -10],
+  ["PageUp", 10],
+]);
 /** @type {readonly [string, string][]} lanes and their names */
 const LEGEND = [
   ["offset", "contentOffset.y"],
@@ -64,6 +73,7 @@ export class TimelinePanel {
       this.#isPlaying = false;
       this.showPosition(Number(this.#scrub.value));
     });
+    this.#scrub.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.#scrub.addEventListener("pointermove", (event) => event.buttons === 0 && this.#point(event.offsetX));
     this.#scrub.addEventListener("pointerleave", () => this.#point(null));
     byId(document, "play", HTMLElement).addEventListener("click", () => this.togglePlay());
@@ -118,6 +128,19 @@ export class TimelinePanel {
       this.showPosition(Math.min(position, this.#recording.duration));
       return this.#isPlaying;
     });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyPressed(event) {
+    const step = STEPS.get(event.key);
+    if (step === undefined || this.#recording.length === 0) return;
+    event.preventDefault();
+    this.#isPlaying = false;
+    const last = this.#recording.length - 1;
+    const { playback } = this.#store.state;
+    const index = Math.min(Math.max((playback.kind === "recorded" ? playback.index : last) + step, 0), last);
+    this.#position = this.#recording.positionOf(index);
+    this.#store.set({ playback: { kind: "recorded", index } });
   }
 
   /**

@@ -4,7 +4,7 @@ import { paintMaterial } from "./material-painter.js";
 import { snappedRect } from "./pixel-grid.js";
 import { roundedRectPath, shapePath } from "./shape-path.js";
 import { glyphFor } from "./symbol-table.js";
-import { paintText } from "./text-painter.js";
+import { chooseFont, paintText } from "./text-painter.js";
 
 /**
  * @typedef {import("../types.js").Item} Item
@@ -16,6 +16,7 @@ import { paintText } from "./text-painter.js";
  * @typedef {object} Surface what painters draw on
  * @property {CanvasRenderingContext2D} context its unit is the point
  * @property {number} scale canvas pixels in a point
+ * @property {string} [font] the font that the context has outside of items
  * @property {{require: (font: string, sample: string) => void}} fonts
  * @property {{background: string, label: string, indicator: string}} palette
  * @property {boolean} isRightToLeft
@@ -35,6 +36,7 @@ const SYMBOL_SCALE = 1.2;
  */
 export function paintItem(surface, item) {
   const { context, scale } = surface;
+  if (item.kind === "text") chooseFont(surface, item);
   context.save();
   if (item.clip !== undefined) {
     const clip = snappedRect(item.clip, scale);
