@@ -67,10 +67,10 @@ def connection_is_lost(page, shoot):
     between.cut()
     there.wait_for_text("#connection", "econnecting")
     shoot("reconnecting")
+    # What a person sees after minutes of tries.
+    there.script("const later = window.setTimeout; window.setTimeout = (action, delay, ...rest) => later(action, delay / 20, ...rest)")
     there.wait_for_text("#connection", "does not answer")
     shoot("no answer")
-    # What a person sees after minutes of tries.
-    there.script("const later = window.setTimeout; window.setTimeout = (action, delay, ...rest) => later(action, delay / 50, ...rest)")
     there.wait_for_text("#connection", "gone")
     shoot("gone")
 

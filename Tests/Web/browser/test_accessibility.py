@@ -3,6 +3,7 @@
 import importlib.util
 from pathlib import Path
 
+import contact_sheets
 from browsers import Failure, require
 from selenium.webdriver.common.keys import Keys
 
@@ -64,6 +65,27 @@ def main_page_and_menus_in_the_dark(page):
 
 
 main_page_and_menus_in_the_dark.window = {"media": {"prefers-color-scheme": "dark"}}
+
+
+def states_that_people_meet(page):
+    """What is put on contact sheets, beside the menus: connecting, lost, gone, programs with and without faults, find, two versions, messages; each by day, and its contrast by night."""
+
+    def shine(scheme):
+        # Nothing is looked at on its way from one colour to another.
+        media = {"prefers-color-scheme": scheme, "prefers-reduced-motion": "reduce"}
+        page.cdp("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in media.items()])
+
+    def look(name):
+        check(page, name)
+        shine("dark")
+        check(page, f"{name}, dark", only=["color-contrast"])
+        shine("light")
+
+    shine("light")
+
+    for state in (contact_sheets.nothing_is_there, contact_sheets.connection_is_lost, contact_sheets.programs, contact_sheets.tools, contact_sheets.comparison, contact_sheets.links):
+        state(page, look)
+    page.expect_complaints()
 
 
 def narrow_page_and_sheets(page):
@@ -152,6 +174,7 @@ def mirror_tells_what_the_picture_shows(page):
 TESTS = [
     main_page_and_menus,
     main_page_and_menus_in_the_dark,
+    states_that_people_meet,
     narrow_page_and_sheets,
     narrow_page_in_the_dark,
     embedded_device,
