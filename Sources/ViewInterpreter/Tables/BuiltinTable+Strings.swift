@@ -59,7 +59,7 @@ extension BuiltinTable {
             }
             return .character(character)
         }
-        initializer("LocalizedStringKey(_ text: String) -> String") { .string($0.string(0) ?? "") }
+        initializer("LocalizedStringKey(_ text: String) -> String") { Markdown.value($0.string(0) ?? "") }
     }
 
     private mutating func addStringReading() {

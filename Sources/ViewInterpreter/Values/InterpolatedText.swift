@@ -7,6 +7,8 @@ struct InterpolatedText {
     private var runs: [TextRun] = []
     private var parts: [LocalizedText.Part] = []
     private var words = ""
+    /// What the text that is added now is marked as.
+    private var marks: Markdown.Marks = []
     /// In bytes of UTF-8, about: values count as what Swift prints.
     private(set) var length = 0
     /// How many values a locale writes.
@@ -16,6 +18,13 @@ struct InterpolatedText {
 
     /// How many stretches with attributes of their own there are; 0 for a plain string.
     var runCount: Int { runs.count }
+
+    /// Ends a stretch where what is added next has other marks.
+    mutating func mark(_ next: Markdown.Marks, in context: EvaluationContext) {
+        guard next != marks else { return }
+        endRun(context)
+        marks = next
+    }
 
     mutating func append(_ text: String) {
         words += text
@@ -62,7 +71,7 @@ struct InterpolatedText {
             return append(localized.parts)
         }
         endRun(context)
-        runs += inner
+        runs += inner.map { $0.marked(marks) }
     }
 
     private mutating func endWords() {
@@ -72,18 +81,19 @@ struct InterpolatedText {
 
     private mutating func endRun(_ context: EvaluationContext) {
         if parts.isEmpty {
-            if !words.isEmpty { runs.append(TextRun(words)) }
+            if !words.isEmpty { runs.append(TextRun(words).marked(marks)) }
             words = ""
             return
         }
         endWords()
-        runs.append(TextRun(parts, in: context.environment.locale, by: context.environment.formatting))
+        let run = TextRun(parts, in: context.environment.locale, by: context.environment.formatting)
+        runs.append(run.marked(marks))
         parts = []
     }
 
     /// A string if nothing in it has looks or hangs on a locale, else a text.
     func value(in context: EvaluationContext) -> Value {
-        if runs.isEmpty, parts.isEmpty { return .string(words) }
+        if runs.isEmpty, parts.isEmpty, marks.isEmpty { return .string(words) }
         var copy = self
         copy.endRun(context)
         return .native(.text(TextValue(runs: copy.runs.filter { !$0.string.isEmpty || $0.symbol != nil })))

@@ -92,20 +92,42 @@ extension Lowering {
         isLocalized: Bool,
         at position: SourcePosition
     ) -> Code {
-        { frame throws(Failure) in
+        let runs = isLocalized ? Self.marked(segments) : nil
+        return { frame throws(Failure) in
             var text = InterpolatedText(isLocalized: isLocalized)
             let context = frame.machine.context
-            for segment in segments {
-                switch segment {
-                case .text(let part): text.append(part)
-                case .formatted(let code, let format): text.append(try code(frame), by: format, in: context)
-                case .value(let code, let type, let format):
-                    text.append(try code(frame), as: type, format: format, in: context)
+            if let runs {
+                for run in runs {
+                    text.mark(run.marks, in: context)
+                    switch run.content {
+                    case .text(let words): text.append(words)
+                    case .value(let number): try Self.append(segments[number], to: &text, frame)
+                    }
                 }
+            } else {
+                for segment in segments { try Self.append(segment, to: &text, frame) }
             }
             try frame.machine.chargeText(text.length, position)
             try frame.machine.charge(text.runCount * 64 + text.localizedCount * LocaleWork.value, position)
             return text.value(in: context)
+        }
+    }
+
+    /// The stretches of a text with signs of Markdown in its letters, and with the values among them; `nil` for other texts.
+    private static func marked(_ segments: [Segment]) -> [Markdown.Run]? {
+        let atoms = segments.enumerated().flatMap { number, segment -> [Markdown.Atom] in
+            if case .text(let text) = segment { text.map { .letter($0) } } else { [.value(number)] }
+        }
+        return Markdown.hasSigns(atoms) ? Markdown.runs(atoms) : nil
+    }
+
+    private static func append(_ segment: Segment, to text: inout InterpolatedText, _ frame: Frame) throws(Failure) {
+        let context = frame.machine.context
+        switch segment {
+        case .text(let part): text.append(part)
+        case .formatted(let code, let format): text.append(try code(frame), by: format, in: context)
+        case .value(let code, let type, let format):
+            text.append(try code(frame), as: type, format: format, in: context)
         }
     }
 

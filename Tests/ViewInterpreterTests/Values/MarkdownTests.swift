@@ -1,0 +1,52 @@
+import Testing
+import ViewRuntime
+
+@testable import ViewInterpreter
+
+/// The inline Markdown of literal texts; what is marked is CommonMark's, with the struck words of GitHub's.
+@Suite("Markdown")
+struct MarkdownTests {
+    @Test(arguments: [
+        ("**a** *b* `c` ~~d~~ e", "b:a n:_ i:b n:_ c:c n:_ s:d n:_e"),
+        ("***x***", "bi:x"), ("**a *b* c**", "b:a_ bi:b b:_c"), ("*a **b** c*", "i:a_ bi:b i:_c"),
+        ("_it_ and __b__", "i:it n:_and_ b:b"), ("snake_case_name 5 * 3 * 2", "n:snake_case_name_5_*_3_*_2"),
+        ("[c](https://x.y) d", "l:c n:_d"), ("[**c** d](x) **e", "bl:c l:_d n:_**e"), ("[c] (d)", "n:[c]_(d)"),
+        ("<https://a.b> <c", "l:https://a.b n:_<c"), ("\\*raw\\* &amp; &lt; &x;", "n:*raw*_&_<_&x;"),
+        ("**open *a*", "n:**open_ i:a"), ("`` `x` ``", "c:_`x`_"), ("a**b**c ** d **", "n:a b:b n:c_**_d_**"),
+        ("# no", "n:#_no"), ("~one~ ~~two~", "s:one n:_~~two~"), ("*a*b*", "i:a n:b*"),
+    ])
+    func `is read as CommonMark says`(_ text: String, _ runs: String) {
+        #expect(Markdown.runs(text.map { .letter($0) }).map(shown).joined(separator: " ") == runs)
+    }
+
+    private func shown(_ run: Markdown.Run) -> String {
+        let names: [(Markdown.Marks, String)] = [
+            (.bold, "b"), (.italic, "i"), (.struck, "s"), (.code, "c"), (.link, "l"),
+        ]
+        let marks = names.filter { run.marks.contains($0.0) }.map(\.1).joined()
+        return (marks.isEmpty ? "n" : marks) + ":" + run.text.replacing(" ", with: "_")
+    }
+
+    @Test(arguments: [
+        ("Text(\"n **\\(name)** m\")", ["n ", "*zed*", " m"]), ("Text(\"*\\(3)* of _\\(4)_\")", ["3", " of ", "4"]),
+        ("Text(\"Hi **\\(name) and _\\(signs)_**\")", ["Hi ", "*zed and *", "*a*b**"]),
+        ("Text(LocalizedStringKey(\"a **\" + name + \"**\"))", ["a ", "*zed*"]),
+        ("Text(.init(\"a **\" + name + \"**\"))", ["a ", "*zed*"]), ("Text(\"v \\(signs)\")", ["v a*b*"]),
+    ])
+    func `goes around values, and is not looked for in them`(_ expression: String, _ runs: [String]) throws {
+        let scene = try RunningProgram(screen(expression, members: "let name = \"zed\"; let signs = \"a*b*\""))
+        try scene.show()
+
+        let texts = scene.views.compactMap { view -> TextValue? in
+            if case .text(let text) = view.kind { text } else { nil }
+        }
+        let text = try #require(texts.first)
+        #expect(text.runs.map { $0.weight == .bold ? "*\($0.string)*" : $0.string } == runs)
+    }
+
+    @Test func `takes time in proportion to a long text`() {
+        let text = String(repeating: "*a _b [c `d ~~e ", count: 4_000)
+
+        #expect(Markdown.runs(text.map { .letter($0) }).map(\.text).joined() == text)
+    }
+}
