@@ -82,7 +82,10 @@ struct JSONDecoding {
                 continue
             }
             let found = table[.string(key)] ?? (isSnakeCase ? table[.string(Self.snakeCase(key))] : nil)
-            if found == nil, property.type.isOptional { continue }
+            if found == nil, property.type.isOptional {
+                if case .missing = fields[property.index] { fields[property.index] = .null }
+                continue
+            }
             guard let found else { throw noKey(key, path) }
             let type = bindings.isEmpty ? property.type : property.openType.partlySubstituting(bindings)
             let made = try value(found, as: type, path + .name(key))

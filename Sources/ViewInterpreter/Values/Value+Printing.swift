@@ -114,8 +114,10 @@ extension Value: CustomStringConvertible {
     }
 
     private func structure(_ name: String, _ value: StructValue) -> String {
+        let bindings = typeBindings
         let parts = zip(value.type.stored, value.fields).map { property, field in
-            "\(property.name): \(Self.field(field, property.type))"
+            let type = bindings.isEmpty ? property.type : property.openType.partlySubstituting(bindings)
+            return "\(property.name): \(Self.field(field, type))"
         }
         return "\(name)(" + parts.joined(separator: ", ") + ")"
     }

@@ -37,6 +37,12 @@ extension Value {
         return name + "<" + names.joined(separator: ", ") + ">"
     }
 
+    /// What an instance's generic parameters stand for, by their names.
+    var typeBindings: [String: StaticType] {
+        guard let info = typeInfo, !info.genericNames.isEmpty, let arguments = shownTypeArguments else { return [:] }
+        return Dictionary(zip(info.genericNames, arguments)) { first, _ in first }
+    }
+
     /// What the generic parameters of an instance's type stand for: kept, or shown by what it stores; `nil` if one is not known.
     private var shownTypeArguments: [StaticType]? {
         guard let info = typeInfo, !info.genericNames.isEmpty else { return nil }
