@@ -89,15 +89,23 @@ final class DynamicMember {
         return nil
     }
 
-    /// What an error says of itself: its `errorDescription` if it has one.
+    /// What an error says of itself: its `errorDescription` if it has one, else its type and number as Foundation does.
     static func localizedDescription(_ value: Value, _ machine: Machine) throws(Failure) -> Value {
-        if let member = Lowering.implementation(value.typeInfo?.lookup("errorDescription") ?? []),
-            case .computed(let property) = member
-        {
-            let text = try machine.run(property.getter, machine.makeFrame(property.getter, [], value, []))
-            if !text.isNull { return text }
-        }
-        return .string(value.description)
+        if let own = try ownDescription(value, machine) { return .string(own) }
+        guard let type = value.typeInfo else { return .string(value.description) }
+        return .string("The operation couldn’t be completed. (\(type.qualifiedName) error \(errorNumber(value)).)")
+    }
+
+    /// The `errorDescription` of an error; `nil` without one.
+    static func ownDescription(_ value: Value, _ machine: Machine) throws(Failure) -> String? {
+        guard case .computed(let property)? = Lowering.implementation(value.typeInfo?.lookup("errorDescription") ?? [])
+        else { return nil }
+        return try machine.run(property.getter, machine.makeFrame(property.getter, [], value, [])).text
+    }
+
+    /// The number of an error: which case of an enum it is, 1 for other types.
+    static func errorNumber(_ value: Value) -> Int {
+        if case .enumeration(let error) = value { error.enumCase.index } else { 1 }
     }
 
     private func member(of binding: BindingValue) throws(Failure) -> BindingValue {

@@ -31,6 +31,11 @@ enum Prelude {
         Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
         Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),
         Part(types: ["Data"], source: data),
+        Part(
+            types: ["NSError"],
+            words: ["NSLocalizedDescriptionKey", "NSLocalizedFailureReasonErrorKey", "NSUnderlyingErrorKey"],
+            source: errors
+        ),
         Part(types: ["MissingFile"], words: ["contentsOf", "contentsOfFile"], source: files),
         Part(
             types: ["JSONDecoder", "JSONEncoder", "DecodingError"],

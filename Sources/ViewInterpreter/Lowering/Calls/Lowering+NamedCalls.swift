@@ -151,6 +151,7 @@ extension Lowering {
         _ call: FunctionCallExprSyntax,
         _ expected: StaticType
     ) -> Lowered {
+        let expected = standsAsView(call) ? .view : expected
         // A module that is imported and not known may well have the type; a view of it is still shown as a box.
         let isOfModule = expected.unwrapped != .view && !foreignModules.isEmpty
         if expected != .view, isOfModule || ForeignFramework.of(name, importing: []) != nil,
@@ -182,6 +183,19 @@ extension Lowering {
             chain: ViewChain(constant: ViewValue(.unsupported(name: name), source: position(call))),
             position(call)
         )
+    }
+
+    /// Says whether a call, with the modifiers behind it, is a statement of a builder of views.
+    private func standsAsView(_ call: FunctionCallExprSyntax) -> Bool {
+        guard scope?.code.isBuilder == true else { return false }
+        var node = Syntax(call)
+        while let access = node.parent?.as(MemberAccessExprSyntax.self),
+            table.modifiers[access.declName.baseName.text] != nil, let outer = access.parent,
+            outer.is(FunctionCallExprSyntax.self)
+        {
+            node = outer
+        }
+        return node.parent?.is(CodeBlockItemSyntax.self) == true
     }
 
     /// Says whether a call gives a value of which a member is read that no view has, or a variable its value.

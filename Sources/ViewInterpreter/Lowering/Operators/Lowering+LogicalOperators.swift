@@ -4,6 +4,19 @@ import ViewRuntime
 
 /// Operators that evaluate only one side at times (`&&`, `||`, `??`, `?:`), and ranges.
 extension Lowering {
+    /// An `&&` or `||` that the program declares for a type of its own; `nil` for conditions.
+    func ownLogical(
+        _ node: InfixOperatorExprSyntax,
+        _ left: Lowered?,
+        _ name: String,
+        _ expected: StaticType
+    ) -> Lowered? {
+        guard globals[name] != nil else { return nil }
+        let wanted = needsContext(node.leftOperand) ? expected.unwrapped : .unknown
+        guard let first = left ?? attempt({ lower(node.leftOperand, wanted) }), first.type.isOwn else { return nil }
+        return customOperator(name, [first, lower(node.rightOperand, first.type)], node)
+    }
+
     func lowerLogical(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ name: String) -> Lowered {
         let first = left ?? lower(node.leftOperand, .bool)
         let second = lower(node.rightOperand, .bool)

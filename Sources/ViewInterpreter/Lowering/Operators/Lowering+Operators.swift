@@ -89,7 +89,7 @@ extension Lowering {
     func binary(_ node: InfixOperatorExprSyntax, _ left: Lowered?, _ expected: StaticType) -> Lowered {
         let name = node.operator.sourceText
         switch name {
-        case "&&", "||": return lowerLogical(node, left, name)
+        case "&&", "||": return ownLogical(node, left, name, expected) ?? lowerLogical(node, left, name)
         case "??": return lowerCoalescing(node, left, expected)
         case "..<", "...": return lowerRange(node, left, expected, isClosed: name == "...")
         default: break

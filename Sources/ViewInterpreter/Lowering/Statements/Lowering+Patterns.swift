@@ -104,6 +104,10 @@ extension Lowering {
     private func lowerCastPattern(_ node: AsExprSyntax, isMutable: Bool, isBinding: Bool) -> Match {
         let wanted = resolve(node.type)
         let match = lowerPattern(node.expression, wanted, isMutable: isMutable, isBinding: isBinding)
+        if let info = info(wanted), isFoundationError(info) {
+            let convert = foundationError(info)
+            return { frame, value throws(Failure) in try match(frame, try convert(value, frame.machine)) }
+        }
         return { [program] frame, value throws(Failure) in
             guard TypeTest.value(value, is: wanted, program) else { return false }
             return try match(frame, value)

@@ -30,6 +30,13 @@ extension Lowering {
 
     /// `price as NSDecimalNumber`: a number as one of Foundation's objects; `nil` for other casts.
     private func bridged(_ lowered: Lowered, to type: StaticType) -> Lowered? {
+        if let info = info(type), isFoundationError(info), info !== self.info(lowered.type) {
+            let code = lowered.code
+            let convert = foundationError(info)
+            return Lowered(type, lowered.position) { frame throws(Failure) in
+                try convert(try code(frame), frame.machine)
+            }
+        }
         guard lowered.type.isNumber, !lowered.isFailed, let info = info(type),
             ["NSNumber", "NSDecimalNumber"].contains(info.name)
         else { return nil }
@@ -38,6 +45,23 @@ extension Lowering {
         return Lowered(type, lowered.position) { frame throws(Failure) in
             let value = try code(frame)
             return try frame.machine.call(make, [value.asDecimal.map { .native(.decimal($0)) } ?? value])
+        }
+    }
+
+    /// True for Foundation's class of errors, as which any error may be taken.
+    func isFoundationError(_ info: TypeInfo) -> Bool { info.name == "NSError" && info.position.isOutside }
+
+    /// How an error becomes one of Foundation's: its type is the domain, the number of its case the code.
+    func foundationError(_ info: TypeInfo) -> (Value, Machine) throws(Failure) -> Value {
+        let make = constructorFunction(info, 3, labels: ["domain", "code", "userInfo"])
+        return { error, machine throws(Failure) in
+            guard let type = error.typeInfo, !type.isKind(of: info) else { return error }
+            let number = DynamicMember.errorNumber(error)
+            var details = OrderedTable()
+            if let words = try DynamicMember.ownDescription(error, machine) {
+                details[.string("NSLocalizedDescription")] = .string(words)
+            }
+            return try machine.call(make, [.string(type.qualifiedName), .int(number), .dictionary(details)])
         }
     }
 
