@@ -25,6 +25,8 @@ final class FunctionCode {
     var givesSelf = false
     /// Protocols of the standard library that generic parameters must conform to.
     var constraints: [String: [String]] = [:]
+    /// What the extension around asks the generic parameters of its type to be: `where Element == Int`.
+    var requirements: [String: StaticType] = [:]
     /// True for a protocol's requirement: the conforming type's member runs instead.
     var isRequirement = false
     /// An initialiser that may give `nil`.

@@ -28,6 +28,13 @@ final class Lowering {
     var openAliases: Set<SyntaxIdentifier> = []
     /// Where the values of calls under `await` stand, which run before their statement.
     var awaited: [SyntaxIdentifier: LocalVariable] = [:]
+    /// The names of everything in the program that may wait; what the library has is among them.
+    private(set) lazy var asyncNames: Set<String> = {
+        var names: Set<String> = ["next", "value", "result"]
+        let members = program.types.flatMap { Array($0.members) + Array($0.statics) } + Array(globals)
+        for (name, list) in members where list.contains(where: \.mayWait) { names.insert(name) }
+        return names
+    }()
     /// How many parameters closures ask for by `$0`, `$1`, …, of those that were looked at.
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     /// Classes whose members are not declared yet.

@@ -17,6 +17,18 @@ extension Lowering {
         case implicitMember(String)
         case keyPath
         case lowered(Lowered)
+
+        /// The type, as far as it is known without what is wanted.
+        var type: StaticType {
+            switch self {
+            case .integer: .int
+            case .float: .double
+            case .string: .string
+            case .bool: .bool
+            case .lowered(let lowered): lowered.type
+            case .closure, .null, .array, .dictionary, .implicitMember, .keyPath: .unknown
+            }
+        }
     }
 
     /// Arguments that are lowered already, by their expression.

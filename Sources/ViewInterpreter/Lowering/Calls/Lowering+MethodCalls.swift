@@ -12,7 +12,7 @@ extension Lowering {
         _ access: MemberAccessExprSyntax
     ) -> Lowered? {
         let members = info.lookup(name)
-        let methods = callable(name, info, arguments)
+        let methods = self.methods(applicable(callable(name, info, arguments).map { .method($0) }, to: base.type))
         if info.kind == .protocolType, let first = methods.first,
             extensions.values.contains(where: { $0.isKind(of: info) })
         {
@@ -102,7 +102,7 @@ extension Lowering {
     ) -> Lowered? {
         for family in families(of: base.type) {
             guard let info = extensions[family] else { continue }
-            let methods = methods(info.lookup(name))
+            let methods = methods(applicable(info.lookup(name), to: base.type))
             guard !methods.isEmpty else { continue }
             // What the program adds to a type stands beside what is built in: the labels tell which is called.
             let isBuiltIn =

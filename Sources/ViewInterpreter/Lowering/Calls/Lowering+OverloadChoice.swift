@@ -56,10 +56,37 @@ extension Lowering {
                 // Fewer defaults are better, all else being equal.
                 if case .missing = source { total -= 0 } else { total += 1 }
             }
+            if let code = choice.candidate as? FunctionCode ?? Self.initializer(choice.candidate), isFitting {
+                let arguments = choice.sources.map { source -> StaticType in
+                    guard case .one(let expression) = source else { return .unknown }
+                    return shapes[expression.id]?.type ?? .unknown
+                }
+                if meetsConstraints(code, arguments) { total += Self.demands(of: code) } else { isFitting = false }
+            }
             if isFitting, total > best?.score ?? .min { best = (total, choice) }
             failure = failure ?? choice
         }
         return best?.choice ?? failure
+    }
+
+    private static func initializer(_ candidate: Any) -> FunctionCode? {
+        guard let constructor = candidate as? Constructor, case .written(let code) = constructor else { return nil }
+        return code
+    }
+
+    /// How much a generic function asks of its arguments: one of two that both fit is called that asks for more.
+    private static func demands(of code: FunctionCode) -> Int {
+        code.constraints.values.joined().reduce(0) { sum, name in
+            sum + (["Equatable", "Hashable", "Comparable"].contains(name) ? 1 : 2)
+        }
+    }
+
+    /// Says whether the arguments of a generic function conform to what it asks for, as far as their types are known.
+    private func meetsConstraints(_ code: FunctionCode, _ arguments: [StaticType]) -> Bool {
+        zip(code.parameters, arguments).allSatisfy { parameter, argument in
+            guard case .generic(let name) = parameter.parameter.type, argument != .unknown else { return true }
+            return (code.constraints[name] ?? []).allSatisfy { !lacks($0, argument) }
+        }
     }
 
     private func reportMismatch(

@@ -96,6 +96,9 @@ extension Lowering {
 
     /// Says for certain that values of a type do not conform to `Equatable`, `Hashable` or `Comparable`.
     func lacks(_ name: String, _ type: StaticType) -> Bool {
+        if name == "Comparable", type == .bool { return true }
+        if name.hasSuffix("Integer") { return !type.isInteger && type.isKnownScalar }
+        if name.hasSuffix("FloatingPoint") { return ![.double, .float].contains(type) && type.isKnownScalar }
         guard case .user(let id) = type else { return false }
         let info = program.types[id]
         guard info.kind != .protocolType, info.kind != .builtin else { return false }
@@ -125,6 +128,16 @@ extension Lowering {
             for constraint in constraints where lacks(constraint, type) {
                 error("'\(code.name)' requires that '\(self.name(type))' conform to '\(constraint)'", at: node)
             }
+        }
+    }
+}
+
+extension StaticType {
+    /// True for types that are known to be a number, a text or a truth value, and of which kind.
+    fileprivate var isKnownScalar: Bool {
+        switch self {
+        case .int, .sized, .double, .float, .bool, .string, .character: true
+        default: false
         }
     }
 }

@@ -51,7 +51,7 @@ extension Lowering {
         if let waiting = node.as(AwaitExprSyntax.self) { return calls(in: waiting.expression, isOptional) }
         switch node.kind {
         case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr:
-            return arguments(of: node).flatMap { lowerWaits(Syntax($0), isOptional: isOptional) }
+            return arguments(of: node).flatMap { waits(inArgument: $0, isOptional) }
                 + base(of: node, isOptional) + [call(node, isOptional)].compactMap { $0 }
         case .forceUnwrapExpr, .optionalChainingExpr:
             return node.as(ForceUnwrapExprSyntax.self).map { calls(in: $0.expression, isOptional) }
@@ -62,6 +62,23 @@ extension Lowering {
             return node.children(viewMode: .sourceAccurate).flatMap { child -> [AsyncStatement] in
                 child.as(ExprSyntax.self).map { calls(in: $0, isOptional) } ?? nestedCalls(in: child, isOptional)
             }
+        }
+    }
+
+    /// What an argument waits for: it stands under the same `await` as its call, and may ask for it itself.
+    private func waits(inArgument node: ExprSyntax, _ isOptional: Bool) -> [AsyncStatement] {
+        mayWait(node) ? calls(in: node, isOptional) : lowerWaits(Syntax(node), isOptional: isOptional)
+    }
+
+    /// Says whether an expression names something that may wait: an asynchronous function or property, or a value that is a function.
+    private func mayWait(_ node: ExprSyntax) -> Bool {
+        let visitor = CalledNames(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.names.contains { name in
+            if let variable = scope?.find(name) {
+                return variable.function?.isAsync ?? (variable.isConcurrent || variable.type.functionType != nil)
+            }
+            return asyncNames.contains(name)
         }
     }
 
@@ -177,5 +194,17 @@ extension Lowering {
             return try handle.value(frame.machine, position)
         }
         return AsyncCall(code: code, keep: { _, _ in })
+    }
+}
+
+/// The names in an expression, those of closures in it left out.
+private final class CalledNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.baseName.text.withoutBackticks)
+        return .skipChildren
     }
 }

@@ -55,6 +55,7 @@ extension Lowering {
                 switch accessor.accessorSpecifier.text {
                 case "get", "_read":
                     property.getter.isMutating = accessor.modifier?.name.text == "mutating"
+                    property.getter.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
                     if hasBuilder(accessor.attributes) { property.getter.isBuilder = true }
                     pendBody(property.getter, body.statements)
                 case "set", "_modify":

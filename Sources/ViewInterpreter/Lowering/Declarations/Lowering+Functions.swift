@@ -76,6 +76,7 @@ extension Lowering {
         code.isFailable = node.optionalMark != nil
         code.isConvenience = node.modifiers.contains { $0.name.text == "convenience" }
         code.isThrowing = node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "throws"
+        code.constraints = standardConstraints(node.genericParameterClause, node.genericWhereClause)
         code.generics = generics(node.genericParameterClause, node.genericWhereClause)
         code.fractionalGenerics = fractionalGenerics(node.genericParameterClause, node.genericWhereClause)
         genericTypes.append(code.generics)

@@ -34,7 +34,38 @@ extension Lowering {
             info.stored = superclass.stored
         }
         if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id.index) == nil { return }
-        for member in activeMembers(group.memberBlock.members) { declareMember(member, in: info) }
+        let requirements = namedTypes(of: group).filter { $0.key != "Self" && $0.value != .unknown }
+        for member in activeMembers(group.memberBlock.members) {
+            declareMember(member, in: info)
+            if !requirements.isEmpty { note(requirements, of: member, in: info) }
+        }
+    }
+
+    /// Keeps what an extension asks for with the members that it declares.
+    private func note(_ requirements: [String: StaticType], of member: DeclSyntax, in info: TypeInfo) {
+        if let name = member.as(FunctionDeclSyntax.self)?.name.text.withoutBackticks {
+            if case .method(let code)? = (info.members[name] ?? info.statics[name])?.last {
+                code.requirements = requirements
+            }
+        }
+        for binding in member.as(VariableDeclSyntax.self)?.bindings ?? [] {
+            let name = binding.pattern.trimmedDescription.withoutBackticks
+            if case .computed(let property)? = (info.members[name] ?? info.statics[name])?.last {
+                property.getter.requirements = requirements
+            }
+        }
+    }
+
+    /// The members of a name that extensions declare for a type with these arguments; those for it alone before those for all.
+    func applicable(_ members: [Member], to type: StaticType) -> [Member] {
+        guard members.count > 1, members.contains(where: { !$0.requirements.isEmpty }) else { return members }
+        let known = typeBindings(type).merging(type.elementBindings) { first, _ in first }
+        let special = members.filter { member in
+            !member.requirements.isEmpty && member.requirements.allSatisfy { known[$0.key] == $0.value }
+        }
+        if !special.isEmpty { return special }
+        let open = members.filter(\.requirements.isEmpty)
+        return open.isEmpty ? members : open
     }
 
     /// What an extension says that `Self` and the generic parameters of its type are: `where Element == Double`.
@@ -111,6 +142,28 @@ extension Lowering {
                 let previous = info.cases.dropLast().last?.rawValue?.integer
                 enumCase.rawValue = .int(previous.map { $0 + 1 } ?? 0)
             }
+        }
+    }
+}
+
+extension Member {
+    /// True for an asynchronous function or property, and for a property that holds a function.
+    var mayWait: Bool {
+        switch self {
+        case .method(let code): code.isAsync
+        case .computed(let property): property.getter.isAsync || property.type.functionType != nil
+        case .stored(let property): property.type.functionType != nil
+        case .variable(let variable): variable.type.functionType != nil
+        case .enumCase, .subscripting: false
+        }
+    }
+
+    /// What the extension that declares the member asks its type's parameters to be.
+    fileprivate var requirements: [String: StaticType] {
+        switch self {
+        case .method(let code): code.requirements
+        case .computed(let property): property.getter.requirements
+        default: [:]
         }
     }
 }

@@ -6,7 +6,8 @@ extension Lowering {
     /// A member that the program adds to a built-in type.
     func readExtensionMember(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered? {
         for family in families(of: base.type) {
-            guard let info = extensions[family], let member = info.lookup(name).first else { continue }
+            guard let info = extensions[family], let member = applicable(info.lookup(name), to: base.type).first
+            else { continue }
             if case .method = member,
                 table.families(of: base.type).contains(where: {
                     table.members[$0]?[name]?.contains { $0.signature.parameters == nil } == true

@@ -111,7 +111,8 @@ extension Lowering {
         let code = base.code
         var result: Lowered
         let labels = access.declName.argumentNames
-        switch Self.readable(labels == nil ? info.lookup(name) : info.lookupAll(name), labels) {
+        let members = applicable(labels == nil ? info.lookup(name) : info.lookupAll(name), to: base.type)
+        switch Self.readable(members, labels) {
         case .stored(let property):
             if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
                 error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)

@@ -14,8 +14,15 @@ extension Lowering {
             result[parameter.name.text] = constraint(parameter.inheritedType) ?? .generic(parameter.name.text)
         }
         for requirement in whereClause?.requirements ?? [] {
-            guard case .conformanceRequirement(let conformance) = requirement.requirement else { continue }
-            if let type = constraint(conformance.rightType) { result[conformance.leftType.sourceText] = type }
+            switch requirement.requirement {
+            case .conformanceRequirement(let conformance):
+                if let type = constraint(conformance.rightType) { result[conformance.leftType.sourceText] = type }
+            case .sameTypeRequirement(let same):
+                guard case .type(let type) = same.rightType else { continue }
+                let resolved = resolve(type)
+                if resolved != .unknown, !resolved.isGeneric { result[same.leftType.sourceText] = resolved }
+            default: continue
+            }
         }
         return result
     }
@@ -41,6 +48,11 @@ extension Lowering {
         return result
     }
 
+    private static let standardProtocols: Set<String> = [
+        "Comparable", "Equatable", "Hashable", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
+        "BinaryFloatingPoint",
+    ]
+
     /// What generic parameters must conform to, of the protocols that types have by saying so.
     func standardConstraints(
         _ clause: GenericParameterClauseSyntax?,
@@ -52,7 +64,7 @@ extension Lowering {
             guard let type else { return }
             for part in type.sourceText.split(separator: "&") {
                 let part = part.filter { $0 != " " }
-                if ["Comparable", "Equatable", "Hashable"].contains(part), topLevelTypes[part] == nil {
+                if Self.standardProtocols.contains(part), topLevelTypes[part] == nil {
                     result[name, default: []].append(part)
                 }
             }
