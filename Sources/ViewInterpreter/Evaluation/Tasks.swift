@@ -7,6 +7,8 @@ final class TaskHandle {
     private var waiters: [Suspension] = []
     /// Tasks that are cancelled with this one.
     var children: [TaskHandle] = []
+    /// What the program wants to run at once when the task is cancelled, the outermost first.
+    var cancelHandlers: [FunctionValue] = []
     /// Hears of the end.
     var onEnd: ((AsyncOutcome) -> Void)?
 
@@ -59,7 +61,11 @@ final class TaskHandle {
     }
 
     func cancel(_ machine: Machine) {
+        let handlers = task.isCancelled ? [] : cancelHandlers
         task.isCancelled = true
+        for handler in handlers {
+            _ = machine.unfailing { () throws(EvaluationFailure) in try machine.call(handler, []) }
+        }
         machine.tasks.cancelSleep(of: task, machine)
         for child in children { child.cancel(machine) }
     }
@@ -143,6 +149,11 @@ final class StreamValue {
         }
     }
 
+    /// The first error among what was not taken.
+    var firstFailure: AsyncOutcome? {
+        buffer.rest.first { if case .thrown = $0 { true } else { false } }
+    }
+
     /// Adds a value, or an error that ends nothing by itself.
     func yield(_ outcome: AsyncOutcome, _ machine: Machine) {
         guard end == nil else { return }
@@ -190,7 +201,7 @@ final class TaskGroupValue {
     private var pending = 0
     private var taken = 0
     /// Who waits until all children have ended, and what for.
-    private var idle: [(waiter: Suspension, outcome: AsyncOutcome)] = []
+    private var idle: [(waiter: Suspension, outcome: () -> AsyncOutcome)] = []
     private(set) var isCancelled = false
 
     var isEmpty: Bool { taken == children.count }
@@ -205,7 +216,7 @@ final class TaskGroupValue {
             pending -= 1
             ended.yield(outcome, machine)
             guard pending == 0 else { return }
-            for (waiter, outcome) in idle { waiter.schedule(outcome, machine) }
+            for (waiter, outcome) in idle { waiter.schedule(outcome(), machine) }
             idle = []
         }
         child.start(function, machine)
@@ -219,9 +230,14 @@ final class TaskGroupValue {
     }
 
     /// Lets somebody go on once all children have ended.
-    func whenIdle(_ waiter: Suspension, _ outcome: AsyncOutcome, _ machine: Machine) {
+    func whenIdle(_ waiter: Suspension, _ machine: Machine, _ outcome: @escaping () -> AsyncOutcome) {
         taken = children.count
-        if pending == 0 { waiter.schedule(outcome, machine) } else { idle.append((waiter, outcome)) }
+        if pending == 0 { waiter.schedule(outcome(), machine) } else { idle.append((waiter, outcome)) }
+    }
+
+    /// Lets somebody go on once all children have ended, with the error of the first that failed.
+    func whenAllEnded(_ waiter: Suspension, _ machine: Machine) {
+        whenIdle(waiter, machine) { [ended] in ended.firstFailure ?? .value(.void) }
     }
 
     func cancelAll(_ machine: Machine) {

@@ -101,4 +101,15 @@ extension Prelude {
             }
         }
         """#
+
+    /// Work that hears of the end of its task.
+    static let cancellationHandler = #"""
+        func withTaskCancellationHandler<T>(
+            operation: () async throws -> T, onCancel handler: @escaping () -> Void, isolation: Any? = nil
+        ) async rethrows -> T {
+            let isKept = __onCancel(handler)
+            defer { __endOnCancel(isKept) }
+            return try await operation()
+        }
+        """#
 }

@@ -77,6 +77,7 @@ enum Prelude {
             words: ["withTaskGroup", "withThrowingTaskGroup", "AsyncStream", "AsyncThrowingStream"],
             source: asyncSequences
         ),
+        Part(types: [], words: ["withTaskCancellationHandler"], source: cancellationHandler),
         Part(types: ["Scanner"], source: scanner),
         Part(types: ["UIRectCorner", "UIBezierPath"], source: corners),
         Part(types: ["LayoutProperties"], words: ["layoutProperties"], source: layoutProperties),

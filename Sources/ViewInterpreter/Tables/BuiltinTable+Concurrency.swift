@@ -30,6 +30,19 @@ extension BuiltinTable {
             c.machine.suspend()?.schedule(.value(.void), c.machine)
             return .void
         }
+        // What `withTaskCancellationHandler` of the library is made with; a task that is cancelled already hears of it at once.
+        function("__onCancel(_ handler: () -> Void) -> Bool", isPure: false) { c throws(Failure) in
+            let handler = try c.function(0)
+            if c.isTaskCancelled { _ = try c.machine.call(handler, []) }
+            let task = c.machine.tasks.handle(of: c.machine.context.requests.currentTask)
+            task?.cancelHandlers.append(handler)
+            return .bool(task != nil)
+        }
+        function("__endOnCancel(_ isKept: Bool)", isPure: false) { c in
+            guard c.bool(0) == true else { return .void }
+            _ = c.machine.tasks.handle(of: c.machine.context.requests.currentTask)?.cancelHandlers.popLast()
+            return .void
+        }
         options("TaskPriority", ["high", "medium", "low", "userInitiated", "utility", "background"])
         for name in ["run", "assumeIsolated"] {
             constant("MainActor", "\(name)(resultType: U = 0, body: () -> T) -> T", isPure: false) {
@@ -50,7 +63,7 @@ extension BuiltinTable {
             let (group, machine) = (TaskGroupValue(), c.machine)
             try AsyncRun.start(try c.function(body), [.native(.taskGroup(group))]) { outcome in
                 if case .thrown = outcome { group.cancelAll(machine) }
-                group.whenIdle(waiter, outcome, machine)
+                group.whenIdle(waiter, machine) { outcome }
             }
             return .void
         }
@@ -75,7 +88,7 @@ extension BuiltinTable {
             try c.receiver.taskGroup?.next(c.machine, c.position) ?? .null
         }
         member("TaskGroup", "waitForAll()", isPure: false) { c in
-            if let waiter = c.machine.suspend() { c.receiver.taskGroup?.whenIdle(waiter, .value(.void), c.machine) }
+            if let waiter = c.machine.suspend() { c.receiver.taskGroup?.whenAllEnded(waiter, c.machine) }
             return .void
         }
         member("TaskGroup", "cancelAll()", isPure: false) { c in

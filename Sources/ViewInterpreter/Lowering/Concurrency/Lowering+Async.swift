@@ -174,6 +174,7 @@ extension Lowering {
         scope.pushBlock()
         defer { scope.popBlock() }
         let match = lowerPattern(node.pattern, sequence.type.elementType, isMutable: false)
+        let filterWaits = node.whereClause.map { lowerWaits(Syntax($0.condition)) } ?? []
         let filter = node.whereClause.map { lower($0.condition, .bool).code }
         let position = position(node)
         var end = 0
@@ -193,12 +194,13 @@ extension Lowering {
         }
         let step: Step = { [end] frame throws(Failure) in
             if frame.slots[element].isNull { return .broken(end) }
-            guard try match(frame, frame.slots[element].outOfOptional) else { return .continued(end) }
-            if let filter, try !filter(frame).isTrue { return .continued(end) }
-            return .next
+            return try match(frame, frame.slots[element].outOfOptional) ? .next : .continued(end)
+        }
+        let sift: Step = { [end] frame throws(Failure) in
+            try filter?(frame).isTrue == false ? .continued(end) : .next
         }
         let take = AsyncCall(code: next, keep: { frame, value in frame.slots[element] = value })
-        let round = AsyncBlock(statements: [.call(take), .step(step), .block(body)])
+        let round = AsyncBlock(statements: [.call(take), .step(step)] + filterWaits + [.step(sift), .block(body)])
         return .sequence(waits + [.step(start), .loop(id: id, { _ in true }, round, position)])
     }
 }

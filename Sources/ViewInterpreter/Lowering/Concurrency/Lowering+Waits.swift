@@ -105,6 +105,10 @@ extension Lowering {
         if inner.is(FunctionCallExprSyntax.self) || isTaskValue || inner.is(DeclReferenceExprSyntax.self) {
             return calls(in: inner, isOptional)
         }
+        // A literal of which something is asked.
+        if [.arrayExpr, .dictionaryExpr, .tupleExpr, .stringLiteralExpr].contains(inner.kind) {
+            return waits(inArgument: inner, isOptional)
+        }
         return self.base(of: inner, isOptional)
     }
 

@@ -159,7 +159,8 @@ extension Lowering {
                 "cannot assign to property: '\(overload.signature.name)' is a get-only property"
             )
         }
-        guard let base = place(baseNode, isReported: isReported) else { return nil }
+        let whole = place(baseNode, isReported: false) ?? handle(baseNode)
+        guard let base = whole ?? place(baseNode, isReported: isReported) else { return nil }
         let read = readBuiltinProperty(overload, Lowered(base.type, position(node), base.read), "").code
         return Place(
             type: overload.signature.result.substituting(Self.seeds(base.type)),
@@ -168,6 +169,15 @@ extension Lowering {
                 try base.modify(frame) { setter(&$0, value) }
             }
         )
+    }
+
+    /// The place of a value that stands for something kept elsewhere, such as a stream's continuation; `nil` for other values.
+    ///
+    /// It is changed wherever it comes from.
+    private func handle(_ node: ExprSyntax) -> Place? {
+        let base = quietly { lower(node) }
+        guard case .native(let name) = base.type, name.hasSuffix(".Continuation") else { return nil }
+        return Place(type: base.type, read: lower(node).code, write: { _, _ in })
     }
 
     private func dynamicPlace(
