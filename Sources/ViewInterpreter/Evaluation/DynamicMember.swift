@@ -151,7 +151,7 @@ final class DynamicMember {
         _ machine: Machine,
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-        if case .stored(let property) = find(instance), property.willSet == nil, property.didSet == nil {
+        if case .stored(let property) = find(instance), !property.hasObservers {
             try Fields.modify(&instance, property, machine, change)
             return
         }

@@ -78,16 +78,16 @@ enum Fields {
         _ value: Value,
         _ machine: Machine
     ) throws(Failure) {
-        func notify(_ code: FunctionCode?, _ argument: Value) throws(Failure) {
-            guard let code else { return }
+        let own = property.dispatched(instance)
+        func notify(_ code: FunctionCode, _ argument: Value) throws(Failure) {
             let frame = machine.makeFrame(code, [argument], instance, [])
             _ = try machine.run(code, frame)
             instance = frame.selfValue
         }
         let old = try state(instance, property, machine)
-        try notify(property.willSet, value)
+        for code in own.willSets { try notify(code, value) }
         try write(&instance, property, value, machine)
-        try notify(property.didSet, old)
+        for code in own.didSets { try notify(code, old) }
     }
 
     static func setRaw(_ instance: inout Value, _ index: Int, _ value: Value) {

@@ -171,6 +171,17 @@ final class StoredProperty {
     var isLazy = false
     var willSet: FunctionCode?
     var didSet: FunctionCode?
+    /// The property of a superclass that this one adds observers to.
+    var overridden: StoredProperty? { didSet { overridden?.isOverridden = true } }
+    /// True if a subclass adds observers: an instance's own class tells which run.
+    private(set) var isOverridden = false
+    /// What runs before the value changes, in order.
+    var willSets: [FunctionCode] { (self.willSet.map { [$0] } ?? []) + (overridden?.willSets ?? []) }
+    /// What runs after the value has changed, in order.
+    var didSets: [FunctionCode] { (overridden?.didSets ?? []) + (didSet.map { [$0] } ?? []) }
+    var hasObservers: Bool {
+        isOverridden || self.willSet != nil || self.didSet != nil || overridden?.hasObservers == true
+    }
     let index: Int
     let isPrivate: Bool
     let wrapper: String?
@@ -184,6 +195,12 @@ final class StoredProperty {
     var publisher: Int?
     /// What one of the program's own wrappers makes of the property that this one keeps.
     var wrapped: WrapperUse?
+
+    /// The property as the class of an instance has it.
+    func dispatched(_ instance: Value) -> StoredProperty {
+        guard isOverridden, let stored = instance.typeInfo?.stored, index < stored.count else { return self }
+        return stored[index]
+    }
 
     init(
         name: String,

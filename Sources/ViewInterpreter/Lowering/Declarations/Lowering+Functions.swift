@@ -150,7 +150,8 @@ extension Lowering {
 
     func parameterClause(around statements: CodeBlockItemListSyntax) -> FunctionParameterClauseSyntax? {
         var node: Syntax? = statements.parent
-        for _ in 0..<4 {
+        // An accessor of a subscript stands deepest: in its block, declaration, list and the block of all.
+        for _ in 0..<6 {
             if let function = node?.as(FunctionDeclSyntax.self) { return function.signature.parameterClause }
             if let initializer = node?.as(InitializerDeclSyntax.self) { return initializer.signature.parameterClause }
             if let subscripting = node?.as(SubscriptDeclSyntax.self) { return subscripting.parameterClause }

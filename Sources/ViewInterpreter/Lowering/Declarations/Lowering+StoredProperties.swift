@@ -42,10 +42,36 @@ extension Lowering {
             } else if info.kind == .builtin, info.name == "EnvironmentValues", hasAttribute("Entry", node.attributes) {
                 let variable = globalVariable(name, binding, isConstant: true)
                 info.members[name, default: []].append(.variable(variable))
+            } else if case .stored(let inherited)? = info.superclass?.lookup(name).first,
+                node.modifiers.contains(where: { $0.name.text == "override" })
+            {
+                declareOverride(of: inherited, binding, in: info)
             } else {
                 declareStored(name, binding, node, in: info)
             }
         }
+    }
+
+    /// `override var count: Int { didSet { … } }`: the inherited property with observers besides its own.
+    private func declareOverride(of inherited: StoredProperty, _ binding: PatternBindingSyntax, in info: TypeInfo) {
+        let property = StoredProperty(
+            name: inherited.name,
+            position: position(binding),
+            isConstant: false,
+            type: inherited.type,
+            storage: inherited.storage,
+            index: inherited.index,
+            isPrivate: false,
+            wrapper: inherited.wrapper
+        )
+        property.openType = inherited.openType
+        // The inherited first value is known once all declarations are.
+        property.initialValue = { frame throws(Failure) in try inherited.initialValue?(frame) ?? .missing }
+        property.publisher = inherited.publisher
+        property.overridden = inherited
+        info.stored[inherited.index] = property
+        info.members[inherited.name, default: []].append(.stored(property))
+        declareObservers(property, binding, type: inherited.type, in: info)
     }
 
     /// Reports a second property of the same name.

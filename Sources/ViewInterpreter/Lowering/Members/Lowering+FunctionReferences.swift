@@ -76,6 +76,10 @@ extension Lowering {
             where zip(code.parameters, arguments).allSatisfy({ TypeTest.value($1, is: $0.parameter.type, program) }) {
                 return try machine.run(code, machine.makeFrame(code, arguments, .missing, []))
             }
+            if arguments.count == 1, name == "!" { return .bool(!arguments[0].isTrue) }
+            if arguments.count == 1, name == "-", let number = arguments[0].number {
+                return arguments[0].integer.map { .int(-$0) } ?? .double(-number)
+            }
             guard arguments.count > 1 else { throw machine.trap("'\(name)' does not fit these values", position) }
             let (a, b) = (arguments[0], arguments[1])
             if let arithmetic { return try arithmetic(a, b, machine, position) }

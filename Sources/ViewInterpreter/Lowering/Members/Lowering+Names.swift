@@ -39,7 +39,7 @@ extension Lowering {
         }
         if let member = implicitMember(name, argumentNames, at: node) { return member }
         if let info = findType(name) { return typeValue(.user(info.id), at: node) }
-        let isOperator = Arithmetic.function(name) != nil || Self.comparisons.contains(name)
+        let isOperator = Arithmetic.function(name) != nil || Self.comparisons.contains(name) || name == "!"
         if !isOperator, let found = globals[name]?.first {
             return lowerGlobal(found, name, expected, at: node)
         }
@@ -61,6 +61,7 @@ extension Lowering {
             )
         }
         if ["Swift", "Foundation", "SwiftUI"].contains(name) { return typeValue(.native(name), at: node) }
+        if isOperator, globals[name] != nil { return operatorReference(name, at: node, expected) }
         if let overloads = table.functions[name] { return functionReference(name, overloads, expected, at: node) }
         if isOperator { return operatorReference(name, at: node, expected) }
         if let foreign = foreign(name, at: node) { return foreign }

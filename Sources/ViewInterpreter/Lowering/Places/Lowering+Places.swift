@@ -156,24 +156,26 @@ extension Lowering {
 
     /// A property with `willSet` or `didSet`.
     private func observed(_ property: StoredProperty, _ base: Place, _ read: @escaping Code) -> Place? {
-        guard property.willSet != nil || property.didSet != nil else { return nil }
+        guard property.hasObservers else { return nil }
         let isInit = scope?.code.name == "init"
-        let isInside = scope?.code === property.didSet || scope?.code === property.willSet
+        let code = scope?.code
+        let isInside = (property.willSets + property.didSets).contains { $0 === code }
         let write: (Frame, Value) throws(Failure) -> Void = { frame, value throws(Failure) in
             let old = try read(frame)
-            func notify(_ code: FunctionCode?, _ argument: Value) throws(Failure) {
-                guard let code, !isInit, !isInside else { return }
+            let own = property.isOverridden ? property.dispatched(try base.read(frame)) : property
+            func notify(_ code: FunctionCode, _ argument: Value) throws(Failure) {
+                guard !isInit, !isInside else { return }
                 try base.modify(frame) { instance throws(Failure) in
                     let callee = frame.machine.makeFrame(code, [argument], instance, [])
                     _ = try frame.machine.run(code, callee)
                     instance = callee.selfValue
                 }
             }
-            try notify(property.willSet, value)
+            for code in own.willSets { try notify(code, value) }
             try base.modify(frame) { instance throws(Failure) in
                 try Fields.write(&instance, property, value, frame.machine)
             }
-            try notify(property.didSet, old)
+            for code in own.didSets { try notify(code, old) }
         }
         return Place(type: property.type, read: read, write: write)
     }
