@@ -5,6 +5,18 @@ import ViewRuntime
 extension BuiltinTable {
     mutating func addTextSearch() {
         addTypeNames(["UTF8", "UTF16"])
+        for name in [
+            "String.StringInterpolation", "DefaultStringInterpolation", "LocalizedStringKey.StringInterpolation",
+        ] {
+            addTypeNames([name])
+            // What a program adds to an interpolation is made as a text of its own.
+            for form in ["appendLiteral(_ literal: String)", "appendInterpolation(_ value: T)"] {
+                mutation(name, form) { value, c in
+                    value = .string((value.text ?? "") + c.arguments[0].description)
+                    return .void
+                }
+            }
+        }
         initializer("String(decoding: [UInt8], as: T) -> String") { c throws(Failure) in
             let bytes = (c.arguments[0].elements ?? []).compactMap { $0.integer.flatMap { UInt8(exactly: $0) } }
             return try c.made(String(decoding: bytes, as: UTF8.self))

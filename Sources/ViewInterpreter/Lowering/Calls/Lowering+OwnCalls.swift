@@ -38,6 +38,7 @@ extension Lowering {
         var methods = members.isEmpty || info.lookup(name).isEmpty ? methods(members) : callable(name, info, arguments)
         if info.kind == .builtin, !methods.isEmpty,
             methods.allSatisfy({ arguments.match($0.parameters.map(\.parameter)) == nil })
+                || table.members[info.name]?[name] != nil && methods.allSatisfy({ !takes($0, arguments) })
         {
             (members, methods) = ([], [])
         }

@@ -29,6 +29,10 @@ extension Lowering {
             switch segment {
             case .stringSegment(let text): segments.append(.text(Self.unescaped(text, node)))
             case .expressionSegment(let interpolation):
+                if let own = ownInterpolation(interpolation, isLocalized: isLocalized) {
+                    segments.append(.value(own, .string, format: nil))
+                    continue
+                }
                 guard let first = interpolation.expressions.first else { continue }
                 let value = lower(first.expression)
                 isFailed = isFailed || value.isFailed
