@@ -39,7 +39,8 @@ enum BuildCondition {
 
     /// Modules that a file may import without a word about them.
     static let modules: Set<String> = [
-        "SwiftUI", "Foundation", "Observation", "Combine", "UIKit", "CoreGraphics", "Swift", "SwiftData", "os", "OSLog",
+        "SwiftUI", "Foundation", "Observation", "Combine", "RegexBuilder", "_StringProcessing", "UIKit", "CoreGraphics",
+        "Swift", "SwiftData", "os", "OSLog",
         "Charts", "MapKit", "PhotosUI", "AVKit", "StoreKit", "WebKit", "CoreLocation", "UniformTypeIdentifiers",
         "QuartzCore", "simd", "Darwin",
     ]

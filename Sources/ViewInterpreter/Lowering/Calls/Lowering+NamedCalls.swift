@@ -56,6 +56,11 @@ extension Lowering {
         if let member = globals[name]?.first {
             return callValue(readStatic(member, nil, position(node)), arguments, at: call)
         }
+        if name == "Regex", arguments.inside.isEmpty,
+            let builder = arguments.trailing.first?.expression.as(ClosureExprSyntax.self)
+        {
+            return lowerRegexBuilder(builder, at: call)
+        }
         if name == "ForEach" || name == "Group", let views = lowerSubviews(name, arguments, start) { return views }
         if name == "ForEach" { return lowerForEach(arguments, call, start) }
         if name == "List", let list = lowerListOfData(arguments, call, start) { return list }

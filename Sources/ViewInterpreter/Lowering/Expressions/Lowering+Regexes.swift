@@ -10,11 +10,14 @@ extension Lowering {
         let options = RegexOptions(isExtended: node.openingPounds != nil && text.contains(where: \.isNewline))
         do throws(RegexMistake) {
             let value = try RegexValue(text, options)
-            return Lowered(.regex(Self.output(value.code.captures)), position(node), constant: .native(.regex(value)))
+            return Lowered(Self.regexType(value), position(node), constant: .native(.regex(value)))
         } catch {
             return failed("cannot parse regular expression: \(error.message)", at: node)
         }
     }
+
+    /// The type of a regular expression, by its groups.
+    static func regexType(_ value: RegexValue) -> StaticType { .regex(output(value.code.captures)) }
 
     /// The type of what a match gives: the whole, or a tuple of it and the groups.
     private static func output(_ captures: [RegexCapture]) -> StaticType {
