@@ -67,10 +67,10 @@ extension Prelude {
                 var text: String {
                     var path = ""
                     for key in codingPath {
-                        if let index = key.intValue {
+                        if let index = (key as? __CodingKeyName)?.intValue {
                             path += "[\(index)]"
                         } else {
-                            path += path.isEmpty ? key.stringValue : "." + key.stringValue
+                            path += path.isEmpty ? __keyName(key) : "." + __keyName(key)
                         }
                     }
                     return (path.isEmpty ? "" : "Path: \(path). ") + "Debug description: \(debugDescription)"
@@ -83,7 +83,7 @@ extension Prelude {
                 case .valueNotFound(let type, let context):
                     "DecodingError.valueNotFound: Expected value of type \(type) but found null instead. \(context.text)"
                 case .keyNotFound(let key, let context):
-                    "DecodingError.keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container. \(context.text)"
+                    "DecodingError.keyNotFound: Key '\(__keyName(key))' not found in keyed decoding container. \(context.text)"
                 case .dataCorrupted(let context): "DecodingError.dataCorrupted: Data was corrupted. \(context.text)"
                 }
             }

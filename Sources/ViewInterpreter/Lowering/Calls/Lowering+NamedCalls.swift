@@ -156,9 +156,8 @@ extension Lowering {
         _ call: FunctionCallExprSyntax,
         _ expected: StaticType
     ) -> Lowered {
-        let expected = standsAsView(call) ? .view : expected
         // A module that is imported and not known may well have the type; a view of it is still shown as a box.
-        let isOfModule = expected.unwrapped != .view && !foreignModules.isEmpty
+        let isOfModule = expected.unwrapped != .view && !foreignModules.isEmpty && !standsAsView(call)
         if expected != .view, isOfModule || ForeignFramework.of(name, importing: []) != nil,
             let foreign = foreign(name, at: node)
         {

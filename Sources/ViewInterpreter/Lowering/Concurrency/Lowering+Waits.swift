@@ -120,8 +120,9 @@ extension Lowering {
     /// One call that may wait, whose value is kept for the node.
     private func call(_ node: ExprSyntax, _ isOptional: Bool) -> AsyncStatement? {
         guard let scope else { return nil }
-        let lowered = lower(node)
-        if lowered.isFailed { return nil }
+        // What begins with a dot may be known only where it stands.
+        let found = implicitMemberName(node) == nil ? lower(node) : attempt { lower(node) }
+        guard let lowered = found, !lowered.isFailed else { return nil }
         if case .metatype = lowered.type { return nil }
         let variable = scope.declareHidden(lowered.type)
         let slot = variable.slot
