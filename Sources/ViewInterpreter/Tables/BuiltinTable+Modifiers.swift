@@ -336,27 +336,4 @@ extension BuiltinCall {
         }
         return bars.isEmpty ? .navigationBar : bars
     }
-
-    /// The items that a toolbar builder makes; a view that is no item is one by itself.
-    func toolbarItems(_ index: Int) throws(EvaluationFailure) -> [ToolbarItemValue] {
-        let made = try machine.call(try function(index), [])
-        var items: [ToolbarItemValue] = []
-        try collectItems(made, &items)
-        return items
-    }
-
-    private func collectItems(_ value: Value, _ items: inout [ToolbarItemValue]) throws(EvaluationFailure) {
-        switch value {
-        case .array(let values):
-            for value in values { try collectItems(value, &items) }
-        case .native(let box):
-            if case .toolbarItem(let item) = box.native {
-                items.append(item)
-            } else {
-                items.append(ToolbarItemValue(placement: .automatic, content: .value(try value.asView(position))))
-            }
-        case .null, .void: return
-        default: items.append(ToolbarItemValue(placement: .automatic, content: .value(try value.asView(position))))
-        }
-    }
 }

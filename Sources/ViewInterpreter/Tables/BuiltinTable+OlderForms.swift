@@ -1,14 +1,13 @@
 import LayoutCore
 import ViewRuntime
 
-/// Forms of views and modifiers from before iOS 16 that people still write, and toolbars in all their forms.
+/// Forms of views and modifiers from before iOS 16 that people still write.
 extension BuiltinTable {
     mutating func addOlderForms() {
         addTitles()
-        addBarItems()
         addOlderFields()
         addOlderLinks()
-        addToolbarForms()
+        addErrorDescription()
         addTransfer()
     }
 
@@ -22,21 +21,6 @@ extension BuiltinTable {
                 view
                     .modified(.navigationTitle(c.textValue(0)), source: c.position)
                     .modified(.navigationBarTitleDisplayMode(c.titleDisplayMode(1)), source: c.position)
-            }
-        }
-    }
-
-    private mutating func addBarItems() {
-        for (form, places) in [
-            ("leading: View, trailing: View", [ToolbarItemValue.Placement.leading, .trailing]),
-            ("leading: View", [.leading]), ("trailing: View", [.trailing]),
-        ] {
-            modifier("navigationBarItems(\(form))") { c throws(Failure) in
-                var items: [ToolbarItemValue] = []
-                for (index, place) in places.enumerated() {
-                    items.append(ToolbarItemValue(placement: place, content: try c.content(index)))
-                }
-                return .toolbar(items: items)
             }
         }
     }
@@ -130,37 +114,10 @@ extension BuiltinTable {
         }
     }
 
-    private mutating func addToolbarForms() {
-        initializer(
-            "ToolbarItem(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, content: @ViewBuilder () -> View) -> ToolbarContent"
-        ) { c throws(Failure) in
-            .native(.toolbarItem(ToolbarItemValue(placement: c.toolbarPlacement(1), content: try c.content(3))))
-        }
-        initializer(
-            "ToolbarSpacer(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) -> ToolbarContent",
-            .approximate("takes no room")
-        ) { c in
-            let nothing = ViewContent.value(ViewValue(.empty, source: c.position))
-            return .native(.toolbarItem(ToolbarItemValue(placement: c.toolbarPlacement(1), content: nothing)))
-        }
-        initializer(
-            "ToolbarTitleMenu(content: @ViewBuilder () -> View) -> ToolbarContent",
-            .approximate("takes no room; nothing opens below the title")
-        ) { c in
-            let nothing = ViewContent.value(ViewValue(.empty, source: c.position))
-            return .native(.toolbarItem(ToolbarItemValue(placement: .automatic, content: nothing)))
-        }
+    private mutating func addErrorDescription() {
         member("Error", "localizedDescription: String", isPure: false) { c throws(Failure) in
             try DynamicMember.localizedDescription(c.receiver, c.machine)
         }
-        options("SpacerSizing", ["flexible", "fixed"])
-        modifier("toolbar(id: String, content: @ToolbarContentBuilder () -> ToolbarContent)") { c throws(Failure) in
-            .toolbar(items: try c.toolbarItems(1))
-        }
-        modifier("toolbar(removing: ToolbarDefaultItemKind?)", .ignored("it would have taken an item off the bar")) {
-            _ in .ignored(name: "toolbar")
-        }
-        options("ToolbarDefaultItemKind", ["title", "sidebarToggle", "search"])
     }
 }
 
@@ -169,16 +126,6 @@ extension BuiltinCall {
         switch optionName(index) {
         case "inline", "inlineLarge": .inline
         case "large": .large
-        default: .automatic
-        }
-    }
-
-    func toolbarPlacement(_ index: Int) -> ToolbarItemValue.Placement {
-        switch optionName(index) {
-        case "principal", "title": .principal
-        case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation": .leading
-        case "topBarTrailing", "navigationBarTrailing", "confirmationAction", "primaryAction": .trailing
-        case "bottomBar", "status", "keyboard": .bottomBar
         default: .automatic
         }
     }

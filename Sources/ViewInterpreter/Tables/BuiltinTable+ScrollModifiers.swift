@@ -175,9 +175,6 @@ extension BuiltinTable {
             }
         }
         options("NavigationBarItem.TitleDisplayMode", ["automatic", "inline", "large", "inlineLarge"])
-        modifier("toolbar(content: @ToolbarContentBuilder () -> ToolbarContent)") { c throws(Failure) in
-            .toolbar(items: try c.toolbarItems(0))
-        }
         for name in ["toolbar", "toolbarVisibility"] {
             modifier("\(name)(_ visibility: Visibility, for: ToolbarPlacement...)") { c in
                 .toolbarVisibility(isHidden: c.optionName(0) == "hidden", bars: c.bars(1))

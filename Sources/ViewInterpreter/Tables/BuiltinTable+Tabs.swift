@@ -106,10 +106,17 @@ extension ControlParts {
         guard try !search.isHidden(by: tabs[index].view) else {
             return page.with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
         }
-        let bar = tabBar(tabs, index, selection)
-        let inset = SafeAreaInsetValue(edge: .bottom, alignment: .horizontalCenter, spacing: 0, content: .value(bar))
+        return underBar(tabBar(tabs, index, selection), page)
+    }
+
+    /// A view that takes the room above a bar at the lower edge, with a line above the bar and its material down to the edge.
+    func underBar(_ bar: ViewValue, _ content: ViewValue) -> ViewValue {
+        let line = shape(.rectangle, .color(.named("separator"))).framed(height: 1.0 / 3)
+        let whole = bar.with(.overlay(content: .value(line), alignment: .top))
+            .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .all))
+        let inset = SafeAreaInsetValue(edge: .bottom, alignment: .horizontalCenter, spacing: 0, content: .value(whole))
         return
-            page
+            content
             .with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
             .with(.safeAreaInset(inset))
     }
@@ -126,10 +133,7 @@ extension ControlParts {
                 .with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
                 .with(.onTapGesture(count: 1, action: choose))
         }
-        let line = shape(.rectangle, .color(.named("separator"))).framed(height: 1.0 / 3)
         return row(items, spacing: 0).framed(height: Self.barHeight)
-            .with(.overlay(content: .value(line), alignment: .top))
-            .with(.backgroundStyle(.material("bar"), ignoresSafeAreaEdges: .all))
     }
 
     private static var stacked: Value { .native(.option(type: "LabelStyle", name: "stacked")) }

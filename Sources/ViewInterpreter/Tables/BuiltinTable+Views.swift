@@ -275,35 +275,13 @@ extension BuiltinTable {
             if case .alignment(let alignment)? = c.native(2) { item.alignment = alignment }
             return .native(.gridItem(item))
         }
-        addToolbarItems()
+        addToolbars()
     }
 
     /// A view of the program that is compared by its own `==`; any other as it is.
     static func equatable(_ view: ViewValue) -> ViewValue {
         guard case .composite(let composite as ProgramView) = view.kind else { return view }
         return ViewValue(.composite(composite.equatable), source: view.source)
-    }
-
-    private mutating func addToolbarItems() {
-        for name in ["ToolbarItem", "ToolbarItemGroup"] {
-            initializer(
-                "\(name)(placement: ToolbarItemPlacement = .automatic, content: @ViewBuilder () -> View) -> ToolbarContent"
-            ) {
-                c throws(Failure) in
-                let placement = c.toolbarPlacement(0)
-                return .native(.toolbarItem(ToolbarItemValue(placement: placement, content: try c.content(1))))
-            }
-        }
-        options(
-            "ToolbarItemPlacement",
-            [
-                "automatic", "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
-                "navigationBarTrailing",
-                "bottomBar", "cancellationAction", "confirmationAction", "primaryAction", "navigation", "keyboard",
-                "status",
-                "title", "destructiveAction", "secondaryAction",
-            ]
-        )
     }
 
     private mutating func addControls() {

@@ -59,7 +59,7 @@ enum Native {
     case scrollTargetBehavior(ScrollTargetBehaviorValue)
     case regions(SafeAreaRegionSet)
     case layout(CallableLayout)
-    case toolbarItem(ToolbarItemValue)
+    case toolbarItem(ToolbarEntry)
     case gesture(GestureValue)
     case colorScheme(ColorScheme)
     case layoutDirection(LayoutDirection)

@@ -82,8 +82,6 @@ final class ToolbarNode: ViewNode {
                 trailing -= Self.gap
             case .principal:
                 x = (width - size.width) / 2
-            case .bottomBar:
-                continue
             }
             let y = metrics.top + (metrics.height - size.height) / 2
             item.layoutNode.place(at: Point(x: x, y: y), proposal: proposal, safeArea: nil)

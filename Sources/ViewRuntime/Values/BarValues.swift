@@ -11,7 +11,6 @@ package struct ToolbarItemValue {
         case principal
         case leading
         case trailing
-        case bottomBar
     }
 
     package var placement: Placement
