@@ -16,6 +16,30 @@ struct ControlStyleTests {
             ["speed", "0.500000", "now"]
         ),
         (
+            "struct Mine: LabelStyle { func makeBody(configuration: Configuration) -> some View "
+                + "{ VStack { configuration.title; Text(\"below\"); configuration.icon } } }",
+            "Label(\"star\", systemImage: \"star\").labelStyle(Mine())",
+            ["star", "below"]
+        ),
+        (
+            "struct Mine: LabelStyle { func makeBody(configuration: Configuration) -> some View "
+                + "{ HStack { Label(configuration); Text(\"after\") } } }",
+            "Button(\"star\", systemImage: \"star\") {}.labelStyle(Mine())",
+            ["star", "after"]
+        ),
+        (
+            "struct Mine: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View "
+                + "{ VStack { Text(\"above\"); configuration } } }",
+            "TextField(\"name\", text: .constant(\"Ada\")).textFieldStyle(Mine())",
+            ["above", "Ada"]
+        ),
+        (
+            "struct Mine: TextFieldStyle { @State var hint = \"hint\"; "
+                + "func _body(configuration: TextField<_Label>) -> some View { HStack { configuration; Text(hint) } } }",
+            "TextField(\"name\", text: .constant(\"\")).textFieldStyle(Mine(hint: \"must\"))",
+            ["name", "must"]
+        ),
+        (
             "struct Mine: LabeledContentStyle { func makeBody(configuration: Configuration) -> some View "
                 + "{ VStack { configuration.content; configuration.label } } }",
             "LabeledContent(\"name\", value: \"Ada\").labeledContentStyle(Mine())",

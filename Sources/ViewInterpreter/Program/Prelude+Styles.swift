@@ -43,6 +43,13 @@ extension Prelude {
         }
         """
 
+    static let labelStyle = """
+        struct LabelStyleConfiguration {
+            let title: AnyView
+            let icon: AnyView
+        }
+        """
+
     static let labeledContentStyle = """
         struct LabeledContentStyleConfiguration {
             let label: AnyView

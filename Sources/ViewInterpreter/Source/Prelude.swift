@@ -103,6 +103,7 @@ enum Prelude {
             source: primitiveButtonStyle
         ),
         Part(types: ["GaugeStyleConfiguration"], words: ["GaugeStyle"], source: gaugeStyle),
+        Part(types: ["LabelStyleConfiguration"], words: ["LabelStyle"], source: labelStyle),
         Part(types: ["LabeledContentStyleConfiguration"], words: ["LabeledContentStyle"], source: labeledContentStyle),
         Part(types: ["MenuStyleConfiguration"], words: ["MenuStyle"], source: menuStyle),
         Part(types: ["ControlGroupStyleConfiguration"], words: ["ControlGroupStyle"], source: controlGroupStyle),

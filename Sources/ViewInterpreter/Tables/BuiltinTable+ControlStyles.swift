@@ -121,6 +121,19 @@ extension Value: ControlStyle {
         ).map { .body($0) }
     }
 
+    func labelBody(title: ViewContent, icon: ViewContent, source: SourcePosition) -> ViewContent? {
+        guard case .structure(let style) = self else { return nil }
+        let fields = [title, icon].map { Value.view(ViewValue(.group(content: $0), source: source)) }
+        return styleBody(style, "LabelStyleConfiguration", fields, source).map { .body($0) }
+    }
+
+    func fieldBody(of line: ViewValue, source: SourcePosition) -> ViewContent? {
+        guard case .structure(let style) = self, case .method(let code)? = style.type.lookup("_body").first else {
+            return nil
+        }
+        return .body(bodyFunction(style, code, .view(line), source))
+    }
+
     /// `makeBody(configuration:)` of a program's own style, with a configuration of the prelude.
     fileprivate func styleBody(
         _ style: StructValue,
@@ -132,11 +145,20 @@ extension Value: ControlStyle {
         guard case .method(let code)? = style.type.lookup("makeBody").first,
             let type = machine.types.first(where: { $0.name == configuration })
         else { return nil }
-        let argument = Value.structure(StructValue(type: type, fields: fields))
-        return FunctionValue(machine: machine, name: "makeBody", position: source, parameterCount: 0) {
+        return bodyFunction(style, code, .structure(StructValue(type: type, fields: fields)), source)
+    }
+
+    /// A method of a style that makes a view of a configuration.
+    private func bodyFunction(
+        _ style: StructValue,
+        _ code: FunctionCode,
+        _ configuration: Value,
+        _ source: SourcePosition
+    ) -> FunctionValue {
+        FunctionValue(machine: style.type.machine, name: code.name, position: source, parameterCount: 0) {
             machine,
             _ throws(Failure) in
-            try machine.run(code, machine.makeFrame(code, [argument], .structure(style), []))
+            try machine.run(code, machine.makeFrame(code, [configuration], .structure(style), []))
         }
     }
 
@@ -153,18 +175,12 @@ extension Value: ControlStyle {
         _ isDestructive: Bool,
         _ source: SourcePosition
     ) -> ViewContent {
-        let machine = style.type.machine
         let view = ViewValue(.group(content: label), source: source)
         let role: Value = isDestructive ? .native(.option(type: "ButtonRole", name: "destructive")) : .null
         let configuration = Value.tuple(
             TupleValue([.view(view), .bool(false), role], labels: ["label", "isPressed", "role"])
         )
-        let function = FunctionValue(machine: machine, name: "makeBody", position: source, parameterCount: 0) {
-            machine,
-            _ throws(Failure) in
-            try machine.run(code, machine.makeFrame(code, [configuration], .structure(style), []))
-        }
-        return .body(function)
+        return .body(bodyFunction(style, code, configuration, source))
     }
 
     private func systemBody(

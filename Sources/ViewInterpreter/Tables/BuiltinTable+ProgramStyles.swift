@@ -7,7 +7,7 @@ extension BuiltinTable {
     static let configuredStyles = [
         "ToggleStyle", "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle", "PrimitiveButtonStyle",
         "GaugeStyle",
-        "LabeledContentStyle", "MenuStyle", "ControlGroupStyle", "DatePickerStyle",
+        "LabelStyle", "LabeledContentStyle", "MenuStyle", "ControlGroupStyle", "DatePickerStyle",
     ]
 
     private struct StyleForm {
@@ -96,7 +96,7 @@ extension BuiltinTable {
         }
         modifier(
             "textFieldStyle(_ style: TextFieldStyle)",
-            .approximate("bordered fields are 34 points high; a style of the program is not run")
+            .approximate("bordered fields are 34 points high")
         ) { $0.styleChange(.textFieldStyle, 0) }
         style(
             "TextFieldStyle",
@@ -131,6 +131,10 @@ extension BuiltinTable {
         configured("LabeledContent", "LabeledContentStyle", .labeledContentStyle) { fields, parts throws(Failure) in
             let (label, content) = (try fields[0].asView(parts.source), try fields[1].asView(parts.source))
             return try parts.labeledContent(.value(label), content)
+        }
+        configured("Label", "LabelStyle", .labelStyle) { fields, parts throws(Failure) in
+            let (title, icon) = (try fields[0].asView(parts.source), try fields[1].asView(parts.source))
+            return parts.view(.label(title: .value(title), icon: .value(icon)))
         }
         configured("Menu", "MenuStyle", .menuStyle) { fields, parts throws(Failure) in
             let action = parts.action { _ in }

@@ -90,17 +90,20 @@ enum Composition {
         return face.modified(.onTapGesture(count: 1, action: button.action), source: source)
     }
 
-    /// An icon and a title side by side, one of both, or the title below; the distance of 8 points is the stack's own.
+    /// An icon and a title side by side, one of both, the title below, or what a style of the program makes of them; the distance of 8 points is the stack's own.
     private static func label(
         _ title: ViewContent,
         _ icon: ViewContent,
         _ environment: EnvironmentValues,
         _ source: SourcePosition
     ) -> ViewValue {
-        let style = (environment.custom[ControlStyleKey.label] as? any ControlStyle)?.styleName
+        let style = environment.custom[ControlStyleKey.label] as? any ControlStyle
+        if let dressed = style?.labelBody(title: title, icon: icon, source: source) {
+            return ViewValue(.group(content: dressed), source: source)
+        }
         let icon = ViewValue(.group(content: icon), source: source)
         let title = ViewValue(.group(content: title), source: source)
-        switch style {
+        switch style?.styleName {
         case "titleOnly": return title
         case "iconOnly": return icon
         case "stacked":
@@ -151,7 +154,11 @@ enum Composition {
     ) -> ViewValue {
         let line = ViewValue(.group(content: .body(FieldBody(field: field, source: source))), source: source)
             .modified(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, alignment: .leading)), source: source)
-        let style = (environment.custom[ControlStyleKey.textField] as? any ControlStyle)?.styleName
+        let own = environment.custom[ControlStyleKey.textField] as? any ControlStyle
+        if let dressed = own?.fieldBody(of: line, source: source) {
+            return ViewValue(.group(content: dressed), source: source)
+        }
+        let style = own?.styleName
         guard style == "roundedBorder" || style == "squareBorder" else { return line }
         let border = ShapeViewValue(
             shape: .roundedRectangle(cornerRadius: style == "squareBorder" ? 0 : 5),

@@ -23,6 +23,12 @@ package protocol ControlStyle: ProgramValue {
         source: SourcePosition
     ) -> ViewContent?
 
+    /// What a label makes of its title and its icon; `nil` for both side by side.
+    func labelBody(title: ViewContent, icon: ViewContent, source: SourcePosition) -> ViewContent?
+
+    /// What a text field looks like around its line; `nil` for the line alone.
+    func fieldBody(of line: ViewValue, source: SourcePosition) -> ViewContent?
+
     /// The name of a style of the system; `nil` for one of the program.
     var styleName: String? { get }
 }

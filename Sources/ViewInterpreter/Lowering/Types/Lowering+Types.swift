@@ -102,6 +102,7 @@ extension Lowering {
             return known == .unknown ? .generic("Self") : known
         }
         if name == "Content", currentType?.conforms(to: "ViewModifier") == true { return .view }
+        if name == "_Label", currentType?.conforms(to: "TextFieldStyle") == true { return .view }
         if name == "Configuration", let configuration = styleConfiguration { return configuration }
         if let info = findType(name) { return applied(info, node.genericArgumentClause) }
         var context = currentType
