@@ -55,6 +55,47 @@ struct ChangedScreenTests {
         }
     }
 
+    // Columns of half of what is offered, as the program found it when it was last asked for its size.
+    @Test func `places by what it keeps for the same proposal after the screen was another one`() throws {
+        let source = """
+            import SwiftUI
+            struct Halves: Layout {
+                func makeCache(subviews: Subviews) -> [CGFloat] { [] }
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) -> CGSize {
+                    let width = proposal.replacingUnspecifiedDimensions().width
+                    cache = [width / 2]
+                    return CGSize(width: width, height: 50)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) {
+                    for (index, subview) in subviews.enumerated() {
+                        let place = CGPoint(x: bounds.minX + CGFloat(index) * cache[0], y: bounds.minY)
+                        subview.place(at: place, proposal: ProposedViewSize(width: cache[0], height: 50))
+                    }
+                }
+            }
+            struct ContentView: View {
+                var body: some View {
+                    ScrollView { Halves { Color.red; Color.blue } }
+                }
+            }
+            """
+        let device = try #require(DeviceCatalog.device(id: "iphone-16"))
+        let stage = try Stage(source: source, configuration: SceneConfiguration(device: device))
+        func widths() -> [Double] {
+            stage.scene.makeFrame().items.compactMap { item in
+                if item.role == nil, case .shape = item.content { item.frame.width } else { nil }
+            }
+        }
+        #expect(widths().reduce(0, +) == 393)
+        var configuration = stage.scene.configuration
+        configuration.device = try #require(DeviceCatalog.device(id: "iphone-16-landscape"))
+        stage.scene.configure(configuration)
+        #expect(widths() == [367, 367])
+        configuration.device = device
+        stage.scene.configure(configuration)
+        #expect(widths().reduce(0, +) == 393)
+    }
+
     private static func stage(_ source: String, _ change: Change?) throws -> Stage {
         let device = try #require(DeviceCatalog.device(id: "iphone-16"))
         var configuration = SceneConfiguration(device: device)

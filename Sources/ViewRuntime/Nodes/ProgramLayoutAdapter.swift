@@ -2,8 +2,13 @@ import LayoutCore
 
 /// A program's own `Layout` as one of the engine's.
 struct ProgramLayoutAdapter: Layout {
-    /// What the program keeps between calls; `nil` if it could not be made.
-    typealias Cache = (any ProgramValue)?
+    /// What the program keeps between calls.
+    struct Cache {
+        /// `nil` if it could not be made.
+        var kept: (any ProgramValue)?
+        /// What the program was last asked the size for: what it keeps may be of that.
+        var measured: ProposedViewSize?
+    }
 
     let layout: any ProgramLayout
     unowned let graph: ViewGraph
@@ -23,25 +28,30 @@ struct ProgramLayoutAdapter: Layout {
         _ cache: inout Cache,
         _ work: (inout any ProgramValue, EvaluationContext) throws(EvaluationFailure) -> Result
     ) -> Result? {
-        guard let item = item.item, var kept = cache else { return nil }
-        defer { cache = kept }
+        guard let item = item.item, var kept = cache.kept else { return nil }
+        defer { cache.kept = kept }
         return graph.evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
             try work(&kept, context)
         }
     }
 
     func makeCache(subviews: LayoutSubviews) -> Cache {
-        guard let item = item.item else { return nil }
-        return graph.evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+        guard let item = item.item else { return Cache() }
+        let kept = graph.evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
             try layout.makeCache(subviews: views(subviews), in: context)
+        }
+        return Cache(kept: kept)
+    }
+
+    private func measure(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Size? {
+        cache.measured = proposal
+        return run(&cache) { cache, context throws(EvaluationFailure) in
+            try layout.sizeThatFits(proposal, subviews: views(subviews), cache: &cache, in: context)
         }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> Size {
-        let size = run(&cache) { cache, context throws(EvaluationFailure) in
-            try layout.sizeThatFits(proposal, subviews: views(subviews), cache: &cache, in: context)
-        }
-        guard let size else { return .zero }
+        guard let size = measure(proposal, subviews, &cache) else { return .zero }
         if !(size.width >= 0 && size.height >= 0) {
             graph.noteWarning(
                 "A layout's sizeThatFits gives \(size.width) × \(size.height); what is negative or no number counts as 0",
@@ -58,6 +68,8 @@ struct ProgramLayoutAdapter: Layout {
         safeArea: SafeArea?,
         cache: inout Cache
     ) {
+        // The size for this proposal may be known from before: what the program keeps is then of the last question, not of this one.
+        if cache.measured != proposal { _ = measure(proposal, subviews, &cache) }
         for subview in subviews { subview.node.leaveOut() }
         _ = run(&cache) { cache, context throws(EvaluationFailure) in
             try layout.placeSubviews(
