@@ -74,6 +74,14 @@ struct ControlStyleTests {
         #expect(try texts(style, view) == expected)
     }
 
+    @Test func `tabs take a label of views, whatever else they have`() throws {
+        let tabs =
+            "TabView { Tab { Text(\"x\") } label: { Text(\"first\") }; "
+            + "Tab(value: 7) { Text(\"y\") } label: { Label(\"second\", systemImage: \"star\") }; "
+            + "Tab(value: 8, role: nil) { Text(\"z\") } label: { Text(\"third\") } }"
+        #expect(try texts("", tabs) == ["x", "first", "second", "third"])
+    }
+
     @Test func `a primitive button style decides when the action runs`() throws {
         let screen = try TappedScreen(
             types: """

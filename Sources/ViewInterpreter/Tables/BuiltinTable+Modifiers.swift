@@ -126,6 +126,19 @@ extension BuiltinTable {
         modifier("tag(_ tag: T)") { .tag(ViewID($0.arguments[0])) }
         modifier("accessibilityIdentifier(_ identifier: String)") { .accessibilityIdentifier($0.string(0) ?? "") }
         modifier("listRowInsets(_ insets: EdgeInsets?)") { .listRow(.insets($0.insets(0))) }
+        modifier(
+            "listRowBackground(_ view: View?)",
+            .approximate("a colour or another style fills the row; other views are not shown")
+        ) { c throws(Failure) in
+            let argument = c.arguments[0]
+            guard !argument.isNull, case .style(let style) = try argument.asView(c.position).kind else {
+                return .listRow(.background(nil))
+            }
+            return .listRow(.background(style))
+        }
+        modifier("listRowSpacing(_ spacing: CGFloat?)", .approximate("headers keep the same distance as rows")) {
+            .environment(.listRowSpacing($0.double(0).map { max($0, 0) }))
+        }
         modifier("listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all)") {
             .listRow(.separator(isHidden: $0.optionName(0) == "hidden", edges: $0.edges(1) ?? .all))
         }

@@ -36,6 +36,18 @@ extension BuiltinTable {
                 return inner.with(.tag(ViewID(c.arguments[value]))).kind
             }
         }
+        for (form, value, label) in [
+            ("content: @ViewBuilder () -> View", nil, 1), ("value: T, content: @ViewBuilder () -> View", 0, 2),
+            ("value: T, role: TabRole?, content: @ViewBuilder () -> View", 0, 3),
+            ("role: TabRole?, content: @ViewBuilder () -> View", nil, 2),
+        ] as [(String, Int?, Int)] {
+            view("Tab(\(form), label: @ViewBuilder () -> View)") { c throws(Failure) in
+                let inner = ViewValue(.group(content: try c.content(label - 1)), source: c.position)
+                    .with(.tabItem(try c.content(label)))
+                guard let value else { return inner.kind }
+                return inner.with(.tag(ViewID(c.arguments[value]))).kind
+            }
+        }
         // Apple documentation: a tab with the role of a search brings its own title and symbol.
         for (form, value, content) in [
             ("role: TabRole?, content: @ViewBuilder () -> View", nil, 1),

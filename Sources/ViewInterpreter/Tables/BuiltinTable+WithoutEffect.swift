@@ -218,7 +218,7 @@ extension BuiltinTable {
         ignore(
             [
                 "symbolRenderingMode", "symbolVariant", "allowsTightening", "privacySensitive",
-                "scrollContentBackground", "listRowBackground", "listSectionSeparator",
+                "scrollContentBackground", "listSectionSeparator",
                 "listSectionSeparatorTint", "listRowSeparatorTint", "listRowPlatterColor", "listItemTint",
                 "alternatingRowBackgrounds", "badgeProminence", "backgroundStyle", "scrollEdgeEffectStyle",
                 "scrollEdgeEffectHidden", "scrollEdgeEffectDisabled", "toolbarColorScheme", "toolbarForegroundStyle",
@@ -238,7 +238,7 @@ extension BuiltinTable {
                 "listStyle", "navigationViewStyle", "menuButtonStyle",
                 "textEditorStyle", "indexViewStyle", "tabBarMinimizeBehavior",
                 "tabViewBottomAccessory", "tabViewSidebarHeader", "tabViewSidebarFooter", "tabViewSidebarBottomBar",
-                "fontWidth", "listRowSpacing", "listSectionSpacing", "listSectionMargins",
+                "fontWidth", "listSectionSpacing", "listSectionMargins",
                 "headerProminence", "badge", "navigationSplitViewStyle", "navigationSplitViewColumnWidth",
                 "navigationSubtitle", "tableStyle", "scrollIndicatorsStyle", "textScale",
                 "glassEffect", "lineHeight", "labelReservedIconWidth", "labelIconToTitleSpacing", "labelsVisibility",

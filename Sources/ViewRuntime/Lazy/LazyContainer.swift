@@ -49,7 +49,7 @@ struct LazyContainer {
         LazyMetrics(
             axis: axis,
             cross: cross,
-            spacing: spacing,
+            spacing: rows == .list ? environment.listRowSpacing ?? spacing : spacing,
             grid: items.map { LazyGrid($0, available: cross) },
             list: rows == .list
                 ? ListMetrics(

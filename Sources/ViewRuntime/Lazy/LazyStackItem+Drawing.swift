@@ -2,6 +2,20 @@ import LayoutCore
 
 /// What a list draws beside its rows.
 extension LazyStackItem {
+    /// What the program has behind its rows, from side to side.
+    func drawRowGrounds(_ state: DrawingState, into builder: DisplayListBuilder) {
+        for ground in rowGrounds {
+            let rect = Rect(
+                x: state.origin.x,
+                y: state.origin.y + ground.start,
+                width: size.width,
+                height: ground.length
+            )
+            let paint = graph.style.paint(of: ground.style, ground.item.environment)
+            builder.add(.shape(.rectangle, paint), rect: rect, of: ground.item, part: 8, state: state)
+        }
+    }
+
     func drawSeparators(_ state: DrawingState, into builder: DisplayListBuilder) {
         guard !separators.isEmpty else { return }
         let pixel = 1 / environment.displayScale

@@ -15,6 +15,8 @@ final class LazyStackItem: ItemNode {
     private var shownItems: Set<ObjectIdentifier> = []
     /// The lines below the rows of a list: where each row ends, and how far from the side its line begins, in points.
     private(set) var separators: [(item: ItemNode, position: Double, start: Double)] = []
+    /// What fills rows of a list from side to side: where each begins, and how long it is, in points.
+    private(set) var rowGrounds: [(item: ItemNode, style: StyleValue, start: Double, length: Double)] = []
     /// The rows as they were last placed.
     private(set) var placed = PlacedRows()
     private let reference = LazyLayoutReference()
@@ -336,6 +338,7 @@ final class LazyStackItem: ItemNode {
         builder.noteVolatile()
         var state = state
         state.origin = drawingOrigin(state)
+        drawRowGrounds(state, into: builder)
         if graph.hasIndexedViews {
             drawContained(visibleItems, state, into: builder)
         } else {
@@ -351,13 +354,16 @@ final class LazyStackItem: ItemNode {
         }
     }
 
-    /// A list shows a line below each of its rows.
+    /// A list shows a line below each of its rows, and the rows' own grounds.
     private func noteSeparators(_ visitor: LazyVisitor) {
         separators.removeAll(keepingCapacity: true)
+        rowGrounds.removeAll(keepingCapacity: true)
         guard value.rows == .list else { return }
         for (index, row) in visitor.rows.enumerated() where !row.leaf.isSectionPart {
             let leaf = row.leaf
-            if leaf.item.listRow.hiddenSeparators.contains(.bottom) { continue }
+            let ownRow = leaf.item.listRow
+            if let style = ownRow.background { rowGrounds.append((leaf.item, style, row.position, leaf.length)) }
+            if ownRow.hiddenSeparators.contains(.bottom) { continue }
             let next = index + 1 < visitor.rows.count ? visitor.rows[index + 1].leaf : nil
             if let next, !next.isSectionPart, next.item.listRow.hiddenSeparators.contains(.top) { continue }
             separators.append((leaf.item, row.position + leaf.length, leaf.insets.leading))

@@ -25,6 +25,8 @@ struct ListRow {
     var insets: EdgeInsets?
     /// The edges without a separator.
     var hiddenSeparators: Edge.Set = []
+    /// What fills the row; `nil` for nothing.
+    var background: StyleValue?
 }
 
 /// One thing that a modifier says of a row of a list.
@@ -33,6 +35,8 @@ package enum ListRowChange: Hashable, Sendable {
     case insets(EdgeInsets?)
     /// Whether the separators at the top or bottom are hidden.
     case separator(isHidden: Bool, edges: Edge.Set)
+    /// What fills the row from side to side; `nil` for the list's own.
+    case background(StyleValue?)
 }
 
 extension ItemNode {
@@ -42,6 +46,7 @@ extension ItemNode {
     final var listRow: ListRow {
         var row = ListRow()
         var hasInsets = false
+        var hasBackground = false
         var told: Edge.Set = []
         var item: ItemNode = self
         while let modifier = item as? ModifierItem {
@@ -49,6 +54,9 @@ extension ItemNode {
             case .listRow(.insets(let insets)) where !hasInsets:
                 row.insets = insets
                 hasInsets = true
+            case .listRow(.background(let style)) where !hasBackground:
+                row.background = style
+                hasBackground = true
             case .listRow(.separator(let isHidden, let edges)):
                 if isHidden { row.hiddenSeparators.formUnion(edges.subtracting(told)) }
                 told.formUnion(edges)

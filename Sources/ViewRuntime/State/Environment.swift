@@ -59,6 +59,8 @@ package final class EnvironmentValues {
     package private(set) var leastListRowHeight: Double = 44
     /// The least height of a list's header or footer, in points: 28 (general knowledge).
     package private(set) var leastListHeaderHeight: Double = 28
+    /// The distance between rows of a list, in points; `nil` for the list's own, which is none.
+    package private(set) var listRowSpacing: Double?
     package private(set) var allowsHitTesting = true
     package private(set) var redactionIsPlaceholder = false
     /// Values of a program's own keys and of environment objects, by the interpreter's key.
@@ -100,6 +102,7 @@ package final class EnvironmentValues {
         isEnabled = other.isEnabled
         leastListRowHeight = other.leastListRowHeight
         leastListHeaderHeight = other.leastListHeaderHeight
+        listRowSpacing = other.listRowSpacing
         allowsHitTesting = other.allowsHitTesting
         redactionIsPlaceholder = other.redactionIsPlaceholder
         custom = other.custom
@@ -143,7 +146,7 @@ package final class EnvironmentValues {
             && textCase == other.textCase && imageScale == other.imageScale && isEnabled == other.isEnabled
             && allowsHitTesting == other.allowsHitTesting
             && leastListRowHeight == other.leastListRowHeight
-            && leastListHeaderHeight == other.leastListHeaderHeight
+            && leastListHeaderHeight == other.leastListHeaderHeight && listRowSpacing == other.listRowSpacing
             && redactionIsPlaceholder == other.redactionIsPlaceholder
     }
 
@@ -185,6 +188,7 @@ package final class EnvironmentValues {
         case .imageScale(let value): imageScale = value
         case .leastListRowHeight(let value): leastListRowHeight = value
         case .leastListHeaderHeight(let value): leastListHeaderHeight = value
+        case .listRowSpacing(let value): listRowSpacing = value
         case .disabled(let value): isEnabled = isEnabled && !value
         case .allowsHitTesting(let value): allowsHitTesting = allowsHitTesting && value
         case .redactedPlaceholder(let value): redactionIsPlaceholder = value
@@ -227,6 +231,7 @@ package enum EnvironmentChange {
     case textCase(LetterCase?)
     case leastListRowHeight(Double)
     case leastListHeaderHeight(Double)
+    case listRowSpacing(Double?)
     case imageScale(ImageScale)
     case disabled(Bool)
     case allowsHitTesting(Bool)

@@ -88,6 +88,7 @@ extension ModifierValue.Kind {
         case .toolbarBackground: ".toolbarBackground"
         case .listRow(.insets): ".listRowInsets"
         case .listRow(.separator): ".listRowSeparator"
+        case .listRow(.background): ".listRowBackground"
         case .gridCellColumns: ".gridCellColumns"
         case .gridCellUnsizedAxes: ".gridCellUnsizedAxes"
         case .gridColumnAlignment: ".gridColumnAlignment"

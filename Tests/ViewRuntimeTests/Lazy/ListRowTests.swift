@@ -52,6 +52,25 @@ struct ListRowTests {
         #expect(scene.makeFrame().scrollViews.first?.geometry.contentSize.height == 120)
     }
 
+    // Rows of 44, the second one filled from side to side; with 10 points between rows it begins at 54.
+    @Test(arguments: [(nil, 44.0), (10, 54)] as [(Double?, Double)])
+    func `fills a row from side to side, and keeps rows apart`(spacing: Double?, start: Double) throws {
+        let red = StyleValue.color(.named("red"))
+        let rows = [
+            Lazy.row("plain", 22),
+            Lazy.row("filled", 22).with(.listRow(.background(.background))).with(.listRow(.background(red))),
+            Lazy.row("taken back", 22).with(.listRow(.background(red))).with(.listRow(.background(nil))),
+        ]
+        let root = list(rows).with(.environment(.listRowSpacing(spacing)))
+        let frame = try Scene.showing(root, width: 400, height: 800).makeFrame()
+
+        #expect(frame.items.last { $0.identifier == "filled" }?.frame.minY == start + 11)
+        let wide = frame.items.filter { item in
+            if case .shape = item.content { item.frame.width == 400 && item.frame.height == 44 } else { false }
+        }
+        #expect(wide.map(\.frame) == [Rect(x: 0, y: start, width: 400, height: 44)])
+    }
+
     @Test func `draws a line below each row that has not hidden it, from where its view begins`() throws {
         let rows = [
             Lazy.row("shown", 22),
