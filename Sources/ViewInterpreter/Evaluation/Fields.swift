@@ -85,60 +85,73 @@ enum Fields {
             instance = frame.selfValue
         }
         let old = try state(instance, property, machine)
+        // Both the old value and the new one are held, so that a change of a collection copies it.
+        try CallWork.charge(old, machine, property.position)
         for code in own.willSets { try notify(code, value) }
         try write(&instance, property, value, machine)
         for code in own.didSets { try notify(code, old) }
     }
 
     static func setRaw(_ instance: inout Value, _ index: Int, _ value: Value) {
-        switch instance {
-        case .structure(var structure):
+        if case .structure(var structure) = instance {
             instance = .void
             structure.fields[index] = value
             instance = .structure(structure)
-        case .object(let object): object.fields[index] = value
-        default: return
+        } else if case .object(let object) = instance {
+            object.fields[index] = value
         }
     }
 
-    /// Changes a plain field in place.
+    /// Changes a plain field in place; what is kept elsewhere is read, changed and written, and the program pays for that.
     static func modify(
         _ instance: inout Value,
         _ property: StoredProperty,
         _ machine: Machine,
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-        let index = property.index
-        switch instance {
-        case .structure(var structure):
-            switch structure.fields[index] {
-            case .slot, .binding: break
-            default:
-                instance = .void
-                defer { instance = .structure(structure) }
-                try change(&structure.fields[index])
-                return
-            }
-        case .object(let object):
-            switch object.fields[index] {
-            case .slot, .binding: break
-            default:
-                var value = object.fields[index]
-                object.fields[index] = .void
-                defer { object.fields[index] = value }
-                try change(&value)
-                return
-            }
-        default: return
+        guard raw(instance, property.index).isKeptElsewhere else {
+            return try modifyRaw(&instance, property.index, change)
         }
         var value: Value
-        if case .binding(let binding) = raw(instance, index) {
+        if case .binding(let binding) = raw(instance, property.index) {
             value = try binding.get(machine)
         } else {
             value = try state(instance, property, machine)
         }
+        try CallWork.charge(value, machine, property.position)
         try change(&value)
         try write(&instance, property, value, machine)
+    }
+
+    /// Changes what a field itself holds.
+    ///
+    /// The instance is empty meanwhile, so that nothing else holds the collection that is changed: a second holder would have it
+    /// copied at each change. For the same reason this is no `switch`, which holds what it looks at to its end.
+    static func modifyRaw(
+        _ instance: inout Value,
+        _ index: Int,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        if case .structure(var structure) = instance {
+            instance = .void
+            defer { instance = .structure(structure) }
+            try change(&structure.fields[index])
+        } else if case .object(let object) = instance {
+            var value = object.fields[index]
+            object.fields[index] = .void
+            defer { object.fields[index] = value }
+            try change(&value)
+        }
+    }
+}
+
+extension Value {
+    /// True where a field holds a slot or a binding, and the value is behind it.
+    fileprivate var isKeptElsewhere: Bool {
+        switch self {
+        case .slot, .binding: true
+        default: false
+        }
     }
 }
 

@@ -119,6 +119,9 @@ enum Subscript {
     }
 
     /// Changes an element in place.
+    ///
+    /// The container is empty meanwhile, so that nothing else holds what is changed: a second holder would have it copied at each
+    /// change. For the same reason this looks with `if case`: a `switch` holds what it looks at to its end.
     static func modify(
         _ container: inout Value,
         _ key: Value,
@@ -127,44 +130,57 @@ enum Subscript {
         _ position: SourcePosition,
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
-        switch (container, key) {
-        case (.array(var values), .int(let index)):
+        if case .int(let index) = key, case .array(var values) = container {
             guard values.indices.contains(index) else { throw outOfRange(index, values.count, machine, position) }
             container = .void
             defer { container = .array(values) }
             try change(&values[index])
-        case (.slice(var slice), .int(let index)):
+        } else if case .int(let index) = key, case .slice(var slice) = container {
             guard slice.values.indices.contains(index) else {
                 throw outOfRange(index, slice.values.count, machine, position)
             }
             container = .void
-            if !isKnownUniquelyReferenced(&slice) { slice = SliceValue(slice.values) }
             defer { container = .slice(slice) }
-            try change(&slice.values[index])
-        case (.array(var values), _):
-            guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper
-            else {
-                throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
+            if !isKnownUniquelyReferenced(&slice) {
+                try machine.charge(slice.values.count / 8, position)
+                slice = SliceValue(slice.values)
             }
-            var slice = Value.slice(values[lower..<upper])
-            try change(&slice)
-            values.replaceSubrange(lower..<upper, with: slice.elements ?? [])
-            container = .array(values)
-        case (.dictionary(var table), _):
+            try change(&slice.values[index])
+        } else if case .dictionary(var table) = container {
             try CallWork.charge(key, machine, position)
             container = .void
             defer { container = .dictionary(table) }
             if let fallback {
                 try table.modify(key, default: fallback, change)
             } else {
-                var value = table[key]?.inOptional ?? .null
-                try change(&value)
-                table[key] = value.isNull ? nil : value.outOfOptional
+                try table.modifyOptional(key, change)
             }
-        case (.object(let object), _): try setCustom(object.type, &container, key, machine, change)
-        case (.structure(let instance), _): try setCustom(instance.type, &container, key, machine, change)
-        default: throw machine.trap("\(container.debugText) has no subscript that can be set", position)
+        } else if case .array = container {
+            try modifyPart(&container, key, machine, position, change)
+        } else if let type = container.typeInfo {
+            try setCustom(type, &container, key, machine, change)
+        } else {
+            throw machine.trap("\(container.debugText) has no subscript that can be set", position)
         }
+    }
+
+    /// Changes the elements of a range, which are copied for that.
+    private static func modifyPart(
+        _ container: inout Value,
+        _ key: Value,
+        _ machine: Machine,
+        _ position: SourcePosition,
+        _ change: (inout Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard case .array(var values) = container else { return }
+        guard let (lower, upper) = bounds(key, values.count), lower >= 0, upper <= values.count, lower <= upper else {
+            throw machine.trap("range \(key.description) is out of bounds for \(values.count) elements", position)
+        }
+        try machine.charge(values.count / 8, position)
+        var slice = Value.slice(values[lower..<upper])
+        try change(&slice)
+        values.replaceSubrange(lower..<upper, with: slice.elements ?? [])
+        container = .array(values)
     }
 
     private static func setCustom(

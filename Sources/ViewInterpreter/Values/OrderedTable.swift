@@ -49,6 +49,20 @@ struct OrderedTable {
         return try work(&storedValues[place])
     }
 
+    /// Changes the value of a key in place as one that may be missing, and what is `nil` afterwards is removed.
+    mutating func modifyOptional(
+        _ key: Value,
+        _ work: (inout Value) throws(EvaluationFailure) -> Void
+    ) throws(EvaluationFailure) {
+        var value = Value.null
+        if let position = positions[key] {
+            swap(&value, &storedValues[position])
+            value = value.inOptional
+        }
+        defer { self[key] = value.isNull ? nil : value.outOfOptional }
+        try work(&value)
+    }
+
     /// Where a key stands; one that is not there comes to the end.
     private mutating func place(of key: Value, default value: Value) -> Int {
         if let position = positions[key] { return position }

@@ -119,6 +119,10 @@ extension Lowering {
         let isOfOptional = code.owner?.kind == .builtin && code.owner?.name == "Optional"
         let run: (FunctionCode, Frame, Frame) throws(Failure) -> Value = { code, callee, frame throws(Failure) in
             if !types.isEmpty { Self.set(types, callee, frame, callee.slots.first(codes.count)) }
+            // The caller holds what the function changes, which is copied at the first change.
+            for (index, _) in writeBacks {
+                try CallWork.charge(callee.slots[index].unboxed, frame.machine, code.position)
+            }
             let result = try frame.machine.run(code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return result

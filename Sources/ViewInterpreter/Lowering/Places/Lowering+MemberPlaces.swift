@@ -129,6 +129,14 @@ extension Lowering {
                     tuple.values[index] = value
                     $0 = .tuple(tuple)
                 }
+            },
+            modify: { frame, change throws(Failure) in
+                try base.modify(frame) { whole throws(Failure) in
+                    guard case .tuple(var tuple) = whole else { return }
+                    whole = .void
+                    defer { whole = .tuple(tuple) }
+                    try change(&tuple.values[index])
+                }
             }
         )
     }

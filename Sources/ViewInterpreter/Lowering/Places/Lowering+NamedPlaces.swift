@@ -161,7 +161,13 @@ extension Lowering {
         return Place(
             type: variable.type,
             read: { frame throws(Failure) in try variable.read(frame.machine) },
-            write: { frame, value in frame.machine.write(value, to: variable) }
+            write: { frame, value in frame.machine.write(value, to: variable) },
+            modify: { frame, change throws(Failure) in
+                var value = try variable.read(frame.machine)
+                variable.value = .void
+                defer { frame.machine.write(value, to: variable) }
+                try change(&value)
+            }
         )
     }
 }
