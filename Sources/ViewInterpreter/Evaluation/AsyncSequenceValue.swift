@@ -2,6 +2,9 @@ import ViewRuntime
 
 /// Goes through what `for await` goes through: streams, groups of tasks, asynchronous sequences of the program, and plain ones.
 enum AsyncSequenceValue {
+    /// What asking an iterator of the program for its next element takes beside the steps of its body.
+    private static let workOfNext = 48
+
     /// What gives the elements one after the other.
     static func iterator(
         _ value: Value,
@@ -52,6 +55,7 @@ enum AsyncSequenceValue {
         guard let next = method("next", iterator) else {
             throw machine.trap("\(iterator.debugText) has no elements to go through", position)
         }
+        try machine.charge(workOfNext, position)
         let frame = machine.makeFrame(next, [], iterator, [])
         let waiter = machine.waiting
         let value = try machine.run(next, frame)

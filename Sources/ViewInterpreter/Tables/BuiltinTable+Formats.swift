@@ -37,11 +37,13 @@ extension BuiltinTable {
         changing("decimalSeparator(strategy: FormatStyle.DecimalSeparator) -> FormatStyle") { style, c in
             style.alwaysShowsPoint = c.optionName(0) == "always"
         }
-        changing("scale(_ scale: Double) -> FormatStyle") { style, c in style.scale = c.double(0) }
+        changing("scale(_ scale: Double) -> FormatStyle") { style, c throws(Failure) in
+            style.scale = try c.finite(0, "scale")
+        }
         changing(
             "rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FormatStyle"
-        ) { style, c in
-            style.increment = c.double(1) ?? (c.isMissing(0) ? nil : 1)
+        ) { style, c throws(Failure) in
+            style.increment = try c.finite(1, "increment") ?? (c.isMissing(0) ? nil : 1)
             style.rule = c.arguments[0].roundingRule
         }
         options("FormatStyle.Grouping", ["never", "automatic"])
@@ -64,11 +66,11 @@ extension BuiltinTable {
 
     private mutating func changing(
         _ text: String,
-        _ change: @escaping @Sendable (inout NumberFormatStyle, BuiltinCall) -> Void
+        _ change: @escaping @Sendable (inout NumberFormatStyle, BuiltinCall) throws(Failure) -> Void
     ) {
-        member("FormatStyle", text) { c in
+        member("FormatStyle", text) { c throws(Failure) in
             guard var style = c.receiver.numberFormat else { return c.receiver }
-            change(&style, c)
+            try change(&style, c)
             return .native(.numberFormat(style))
         }
     }
@@ -130,6 +132,13 @@ extension BuiltinCall {
     /// The receiver's elements as a list in words.
     fileprivate func joined(by format: ListFormat) throws(Failure) -> Value {
         try made(try localized(.list(try elements().map(\.description), format)))
+    }
+
+    /// A number of a format, which stops the program where Foundation does: where it is infinite.
+    fileprivate func finite(_ index: Int, _ name: String) throws(Failure) -> Double? {
+        guard let number = double(index) else { return nil }
+        if number.isInfinite { throw trap("the \(name) of a format cannot be \(number)") }
+        return number
     }
 
     fileprivate func numberSign(_ index: Int) -> NumberFormatStyle.Sign {
