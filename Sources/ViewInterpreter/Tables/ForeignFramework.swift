@@ -5,11 +5,14 @@ struct ForeignFramework {
     let effect: String
     /// What to write in its place; `nil` where nothing here does the same.
     let advice: String?
+    /// What a name of it belongs to, as a message has it.
+    let place: String
 
-    private init(_ name: String, _ effect: String, _ advice: String? = nil) {
+    private init(_ name: String, _ effect: String, _ advice: String? = nil, place: String? = nil) {
         self.name = name
         self.effect = effect
         self.advice = advice
+        self.place = place ?? "\(name), which is not available here"
     }
 
     /// The framework that a name belongs to.
@@ -30,14 +33,15 @@ struct ForeignFramework {
 
     /// What to say of a name.
     func message(for symbol: String) -> String {
-        let place =
-            name == Self.swiftUI
-            ? "a part of SwiftUI that is not available here" : "\(name), which is not available here"
-        return "'\(symbol)' belongs to \(place): it would have \(effect); what it gives counts as nothing"
+        "'\(symbol)' belongs to \(place): it would have \(effect); what it gives counts as nothing"
             + (advice.map { ". \($0)" } ?? "")
     }
 
-    private static let swiftUI = "SwiftUI"
+    private static let swiftUI = ForeignFramework(
+        "SwiftUI",
+        "changed what is not shown",
+        place: "a part of SwiftUI that is not available here"
+    )
 
     /// Names of UIKit that mean something here, and what is better.
     static let advice = [
@@ -91,7 +95,7 @@ struct ForeignFramework {
         func add(_ framework: ForeignFramework, _ names: [String]) {
             for name in names { table[name] = framework }
         }
-        add(ForeignFramework(swiftUI, "changed what is not shown"), otherSwiftUI)
+        add(swiftUI, otherSwiftUI)
         add(mapKit, ["MapCameraPosition", "MapCamera", "MapStyle", "MapSelection"])
         add(
             combine,
