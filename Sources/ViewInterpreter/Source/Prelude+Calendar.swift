@@ -1,4 +1,27 @@
 extension Prelude {
+    /// The names of months and days, which calendars and formatters of dates tell alike.
+    static let calendarNames = #"""
+        protocol __CalendarNames { var locale: Locale? { get } }
+        extension __CalendarNames {
+            private func names(_ kind: String) -> [String] { __dateNames(kind, locale ?? Locale.current) }
+            var monthSymbols: [String] { names("monthSymbols") }
+            var shortMonthSymbols: [String] { names("shortMonthSymbols") }
+            var veryShortMonthSymbols: [String] { names("veryShortMonthSymbols") }
+            var standaloneMonthSymbols: [String] { names("standaloneMonthSymbols") }
+            var shortStandaloneMonthSymbols: [String] { names("shortStandaloneMonthSymbols") }
+            var veryShortStandaloneMonthSymbols: [String] { names("veryShortStandaloneMonthSymbols") }
+            var weekdaySymbols: [String] { names("weekdaySymbols") }
+            var shortWeekdaySymbols: [String] { names("shortWeekdaySymbols") }
+            var veryShortWeekdaySymbols: [String] { names("veryShortWeekdaySymbols") }
+            var standaloneWeekdaySymbols: [String] { names("standaloneWeekdaySymbols") }
+            var shortStandaloneWeekdaySymbols: [String] { names("shortStandaloneWeekdaySymbols") }
+            var veryShortStandaloneWeekdaySymbols: [String] { names("veryShortStandaloneWeekdaySymbols") }
+            var quarterSymbols: [String] { names("quarterSymbols") }
+            var amSymbol: String { names("amPmSymbols").first ?? "" }
+            var pmSymbol: String { names("amPmSymbols").last ?? "" }
+        }
+        """#
+
     /// `Calendar` and `DateComponents`: the Gregorian calendar, whose weeks begin where the device's locale has them begin.
     static let calendar = #"""
         struct DateComponents: Hashable, CustomStringConvertible {
@@ -48,7 +71,7 @@ extension Prelude {
             func contains(_ date: Date) -> Bool { date >= start && date <= end }
             func intersects(_ other: DateInterval) -> Bool { other.start <= end && start <= other.end }
         }
-        struct Calendar: Hashable {
+        struct Calendar: __CalendarNames, Hashable {
             enum Identifier { case gregorian, iso8601, buddhist, chinese, hebrew, islamic, japanese }
             enum Component {
                 case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear
@@ -69,23 +92,6 @@ extension Prelude {
                 self.identifier = identifier
                 if identifier == .iso8601 { firstWeekday = 2; minimumDaysInFirstWeek = 4 }
             }
-            private func names(_ kind: String) -> [String] { __dateNames(kind, locale ?? Locale.current) }
-            var monthSymbols: [String] { names("monthSymbols") }
-            var shortMonthSymbols: [String] { names("shortMonthSymbols") }
-            var veryShortMonthSymbols: [String] { names("veryShortMonthSymbols") }
-            var standaloneMonthSymbols: [String] { names("standaloneMonthSymbols") }
-            var shortStandaloneMonthSymbols: [String] { names("shortStandaloneMonthSymbols") }
-            var veryShortStandaloneMonthSymbols: [String] { names("veryShortStandaloneMonthSymbols") }
-            var weekdaySymbols: [String] { names("weekdaySymbols") }
-            var shortWeekdaySymbols: [String] { names("shortWeekdaySymbols") }
-            var veryShortWeekdaySymbols: [String] { names("veryShortWeekdaySymbols") }
-            var standaloneWeekdaySymbols: [String] { names("standaloneWeekdaySymbols") }
-            var shortStandaloneWeekdaySymbols: [String] { names("shortStandaloneWeekdaySymbols") }
-            var veryShortStandaloneWeekdaySymbols: [String] { names("veryShortStandaloneWeekdaySymbols") }
-            var quarterSymbols: [String] { names("quarterSymbols") }
-            var amSymbol: String { names("amPmSymbols").first ?? "" }
-            var pmSymbol: String { names("amPmSymbols").last ?? "" }
-
             private func weekStart(_ fields: DateFields) -> Int { fields.days - (fields.weekday - firstWeekday + 7) % 7 }
             private func week(_ days: Int, _ first: Int) -> Int {
                 let weekday = ((first + 4) % 7 + 7) % 7 + 1

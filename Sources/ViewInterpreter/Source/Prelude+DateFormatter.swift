@@ -1,7 +1,7 @@
 extension Prelude {
     /// `DateFormatter` and its relatives.
     static let dateFormatter = #"""
-        class DateFormatter {
+        class DateFormatter: __CalendarNames {
             enum Style: Int { case none, short, medium, long, full }
             var dateStyle: Style = .none
             var timeStyle: Style = .none
@@ -10,19 +10,6 @@ extension Prelude {
             var timeZone: TimeZone? = TimeZone.gmt
             var calendar: Calendar? = Calendar.current
             var doesRelativeDateFormatting = false
-            private func names(_ kind: String) -> [String] { __dateNames(kind, locale ?? Locale.current) }
-            var monthSymbols: [String] { names("monthSymbols") }
-            var shortMonthSymbols: [String] { names("shortMonthSymbols") }
-            var veryShortMonthSymbols: [String] { names("veryShortMonthSymbols") }
-            var standaloneMonthSymbols: [String] { names("standaloneMonthSymbols") }
-            var weekdaySymbols: [String] { names("weekdaySymbols") }
-            var shortWeekdaySymbols: [String] { names("shortWeekdaySymbols") }
-            var veryShortWeekdaySymbols: [String] { names("veryShortWeekdaySymbols") }
-            var standaloneWeekdaySymbols: [String] { names("standaloneWeekdaySymbols") }
-            var shortStandaloneWeekdaySymbols: [String] { names("shortStandaloneWeekdaySymbols") }
-            var veryShortStandaloneWeekdaySymbols: [String] { names("veryShortStandaloneWeekdaySymbols") }
-            var amSymbol: String { names("amPmSymbols").first ?? "" }
-            var pmSymbol: String { names("amPmSymbols").last ?? "" }
             static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
                 __datePattern(template, locale ?? Locale.current)
             }

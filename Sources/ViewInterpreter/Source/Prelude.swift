@@ -28,6 +28,7 @@ enum Prelude {
         Part(types: ["CancellationError"], source: "struct CancellationError: Error {}"),
         Part(types: ["Date", "DateFields"], source: date),
         Part(types: ["TimeZone"], extended: "Date", source: dateFormats),
+        Part(types: ["__CalendarNames"], source: calendarNames),
         Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
         Part(types: ["DateFormatter", "ISO8601DateFormatter", "RelativeDateTimeFormatter"], source: dateFormatter),
         Part(types: ["Data"], source: data),
