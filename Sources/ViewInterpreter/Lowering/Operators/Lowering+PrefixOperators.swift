@@ -4,6 +4,33 @@ import ViewRuntime
 
 /// `!`, `-` and the other operators before a value.
 extension Lowering {
+    /// The negative of a number or of what has one; `nil` for what has none, and for the least `Int` unless it `wraps`.
+    private static func negative(_ value: Value, wraps: Bool = false) -> Value? {
+        switch value {
+        case .int(let number): number == .min && !wraps ? nil : .int(0 &- number)
+        case .double(let number): .double(-number)
+        case .float(let number): .float(-number)
+        case .sized(let number): SizedInteger(exactly: -number.value, number.kind).map { .sized($0) }
+        case .size(let size): .size(.init(width: -size.width, height: -size.height))
+        case .native(let box):
+            switch box.native {
+            case .angle(let degrees): .native(.angle(-degrees))
+            case .decimal(let number): .native(.decimal(number.negated))
+            default: nil
+            }
+        default: nil
+        }
+    }
+
+    private static func whyNotNegative(_ value: Value) -> String {
+        switch value {
+        case .int(let number): "-(\(number)) overflows Int"
+        case .sized(let number): "-(\(number.value)) overflows \(number.kind.name)"
+        case .native(let box): "unary operator '-' cannot be applied to \(box.native.printed)"
+        default: "unary operator '-' cannot be applied to \(value.debugText)"
+        }
+    }
+
     func lowerPrefix(_ node: PrefixOperatorExprSyntax, _ expected: StaticType) -> Lowered {
         let name = node.operator.text
         let operand =
@@ -25,41 +52,18 @@ extension Lowering {
         switch name {
         case "-":
             if let value = operand.constant {
-                switch value {
-                case .int(let number): result = Lowered(.int, position, constant: .int(0 &- number))
-                case .double(let number): result = Lowered(.double, position, constant: .double(-number))
-                case .float(let number): result = Lowered(.float, position, constant: .float(-number))
-                case .sized(let number):
-                    guard let negative = SizedInteger(exactly: -number.value, number.kind) else {
+                guard let negative = Self.negative(value, wraps: true) else {
+                    if case .sized(let number) = value {
                         return failed("-(\(number.value)) overflows '\(number.kind.name)'", at: node)
                     }
-                    result = Lowered(operand.type, position, constant: .sized(negative))
-                default: return failed("unary operator '-' cannot be applied to '\(self.name(operand.type))'", at: node)
+                    return failed("unary operator '-' cannot be applied to '\(self.name(operand.type))'", at: node)
                 }
+                result = Lowered(operand.type, position, constant: negative)
             } else {
                 result = Lowered(operand.type, position) { frame throws(Failure) in
-                    switch try code(frame) {
-                    case .int(let number):
-                        guard number != .min else { throw frame.machine.trap("-(\(number)) overflows Int", position) }
-                        return .int(-number)
-                    case .double(let number): return .double(-number)
-                    case .float(let number): return .float(-number)
-                    case .sized(let number):
-                        guard let negative = SizedInteger(exactly: -number.value, number.kind) else {
-                            throw frame.machine.trap("-(\(number.value)) overflows \(number.kind.name)", position)
-                        }
-                        return .sized(negative)
-                    case .size(let size): return .size(.init(width: -size.width, height: -size.height))
-                    case .native(let box):
-                        if case .angle(let degrees) = box.native { return .native(.angle(-degrees)) }
-                        if case .decimal(let number) = box.native { return .native(.decimal(number.negated)) }
-                        throw frame.machine.trap(
-                            "unary operator '-' cannot be applied to \(box.native.printed)",
-                            position
-                        )
-                    case let value:
-                        throw frame.machine.trap("unary operator '-' cannot be applied to \(value.debugText)", position)
-                    }
+                    let value = try code(frame)
+                    if let negative = Self.negative(value) { return negative }
+                    throw frame.machine.trap(Self.whyNotNegative(value), position)
                 }
             }
         case "+": result = operand
