@@ -71,7 +71,7 @@ struct InPlaceTests {
     }
 
     @Test func `an element of an array in a property of a struct or a class`() throws {
-        let type = TypeInfo(id: 0, name: "Box", kind: .structure, position: position, machine: machine)
+        let type = TypeInfo(id: TypeID(0), name: "Box", kind: .structure, position: position, machine: machine)
         var structure = Value.structure(StructValue(type: type, fields: [Self.collection()]))
         var object = Value.object(ObjectInstance(type: type, fields: [Self.collection()]))
         var results: [Bool] = []
