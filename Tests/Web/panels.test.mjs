@@ -5,6 +5,7 @@ import { byteOfCharacter, characterOfByte } from "../../public/js/model/source-p
 import { countWords } from "../../public/js/panels/editor-panel.js";
 import { lookFor, screenWords } from "../../public/js/panels/notices.js";
 import { Preferences } from "../../public/js/panels/preferences.js";
+import { intervalFor } from "../../public/js/panels/timeline-strip.js";
 import { spaceRows } from "../../public/js/panels/view-details.js";
 import { nodeAtSource, nodeById, proposalWords, smallestAt, visibleRows } from "../../public/js/model/view-tree.js";
 import { initialState } from "../../public/js/store.js";
@@ -150,5 +151,11 @@ describe("numbers and preferences", () => {
     assert.equal(refused.read("width"), null);
     refused.write("width", "300");
     assert.equal(refused.read("width"), "300");
+  });
+});
+
+describe("time line", () => {
+  test("is drawn less often the more frames it shows, so that it takes no more of a second", () => {
+    assert.deepEqual([2, 300, 600, 1200].map(intervalFor), [90, 90, 180, 360]);
   });
 });

@@ -180,11 +180,16 @@ describe("followers", () => {
     /** @type {string[]} */
     const seen = [];
     const actions = ["numbers", "mirror", "strip"].map((name) => (/** @type {any} */ picture) => seen.push(`${name} ${picture?.sequence ?? null}`));
-    const followers = new Followers((step) => steps.includes(step) || steps.push(step));
+    /** @type {(() => void)[]} */
+    const deferred = [];
+    const followers = new Followers((step) => steps.includes(step) || steps.push(step), (action) => deferred.push(action));
     for (const action of actions) followers.add(action);
     const refresh = (/** @type {number} */ time) => {
+      const before = seen.length;
       const due = steps.splice(0).filter((step) => step(time));
       steps.push(...due);
+      assert.equal(seen.length, before, "told within the refresh");
+      for (const action of deferred.splice(0)) action();
     };
     const moving = (/** @type {number} */ sequence) => frame({ sequence, scrollViews: [scrollView({ phase: "decelerating" })] });
     return { followers, seen, steps, refresh, moving };

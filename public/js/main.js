@@ -34,7 +34,7 @@ const loop = new RenderLoop((frame, time) => {
   followers.follow(frame, time);
   if (frame !== null && !isAskedFor) timers.schedule(buildTools, 0);
 }, (callback) => window.requestAnimationFrame(callback));
-const followers = new Followers((step) => loop.animate(step));
+const followers = new Followers((step) => loop.animate(step), (action) => timers.schedule(action, 0));
 const panes = new Panes(window, new Preferences(() => window.localStorage), () => loop.invalidate());
 const stage = new Stage(window, store, session, loop);
 new Notices(document, store);

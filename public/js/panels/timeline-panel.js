@@ -1,6 +1,6 @@
 // @ts-check
 import { byId, decimal, make } from "./dom.js";
-import { PHASE_LANE, stripGeometry } from "./timeline-strip.js";
+import { PHASE_LANE, intervalFor, stripGeometry } from "./timeline-strip.js";
 
 /**
  * @typedef {import("../types.js").Frame} Frame
@@ -9,8 +9,6 @@ import { PHASE_LANE, stripGeometry } from "./timeline-strip.js";
  */
 
 const SVG = "http://www.w3.org/2000/svg";
-/** While frames come in, the strip is drawn again at most this often, in milliseconds. */
-const INTERVAL_MILLISECONDS = 90;
 /** Pointing this close to a tick means it, in CSS pixels. */
 const TICK_REACH = 5;
 /** By how many frames keys go on and back: browsers each have a step of their own where any place is allowed. */
@@ -93,9 +91,10 @@ export class TimelinePanel {
     const shown = playback.kind === "recorded" ? this.#recording.timeOf(playback.index) : frame?.time;
     this.#value.textContent = `${(shown ?? 0).toFixed(2)} s`;
     if (!this.#isStale) return;
-    if (time - this.#lastDraw < INTERVAL_MILLISECONDS) {
+    const interval = intervalFor(this.#recording.length);
+    if (time - this.#lastDraw < interval) {
       this.#animate((later) => {
-        if (later - this.#lastDraw < INTERVAL_MILLISECONDS) return true;
+        if (later - this.#lastDraw < interval) return true;
         this.update(later);
         return false;
       });

@@ -10,6 +10,18 @@ export const PHASE_LANE = 7;
 const CALLBACK_LANE = 11;
 const MARGIN = 8;
 
+/** While frames come in, the strip is drawn again at most this often, in milliseconds, */
+const SHORTEST_INTERVAL = 90;
+/** and so much less often for each frame that it shows: drawing it takes time for each, and pictures need the rest. */
+const INTERVAL_OF_A_FRAME = 0.3;
+
+/**
+ * Returns how long a strip stands at least, in milliseconds.
+ *
+ * @param {number} frames how many it shows
+ */
+export const intervalFor = (frames) => Math.max(SHORTEST_INTERVAL, frames * INTERVAL_OF_A_FRAME);
+
 /**
  * Turns a recording into the strip's shapes.
  *
