@@ -12,6 +12,9 @@ def edit_with_an_error_keeps_the_picture(page):
     page.wait("the error", "state.diagnostics.some((diagnostic) => diagnostic.severity === 'error')")
     require(page.model("state.frame.items.length") == items, "the last picture is gone")
     require(page.element("#device-outline").get_attribute("data-state") == "stale", "the old picture is not dimmed")
+    look = "[getComputedStyle(document.getElementById('screen')).opacity, getComputedStyle(document.querySelector('.screen')).backgroundColor]"
+    # Darker, so that the sensors stay as black as the device is.
+    page.until("the dimmed picture", lambda: page.script(f"return {look}") == ["0.65", "rgb(0, 0, 0)"], lambda: str(page.script(f"return {look}")))
     require(page.text("#screen-state").startswith("Line "), f"the screen says {page.text('#screen-state')!r}")
     require(page.is_shown("#problems button"), "the list of problems is not shown")
     require("error" in page.text("#problem-count"), "the count of problems says no error")
