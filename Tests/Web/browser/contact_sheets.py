@@ -261,6 +261,15 @@ class Sheet:
         print(file, flush=True)
 
 
+# A browser may give the picture before the last: what has just been asked for is seen two refreshes later.
+SETTLED = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)));"
+
+
+def picture_of(page):
+    page.driver.execute_async_script(SETTLED)
+    return page.driver.get_screenshot_as_png()
+
+
 def take(engine, scheme, width, url, folder, word, media):
     if scheme == "dark" and engine is WebKit:
         os.environ["GTK_THEME"] = "Adwaita:dark"
@@ -274,7 +283,7 @@ def take(engine, scheme, width, url, folder, word, media):
             browser.fresh(url, window)
             page = Page(browser, url)
             try:
-                state(page, lambda name: sheet.add(name, page.driver.get_screenshot_as_png()))
+                state(page, lambda name: sheet.add(name, picture_of(page)))
             except Exception:  # One state that does not come is told, and the others are taken.
                 print(f"{state.__name__}: {traceback.format_exc(limit=3)[-600:]}", file=sys.stderr, flush=True)
     finally:
