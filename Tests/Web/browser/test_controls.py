@@ -32,6 +32,22 @@ def panes_fold_and_are_remembered(page):
         require(page.is_shown(f"#{pane}"), f"{pane} does not unfold")
 
 
+def one_pane_stands_beside_the_stage_of_a_tablet(page):
+    page.open()
+    require(page.is_shown("#code") and not page.is_shown("#inspect"), "the code is not open at first, or the inspector is")
+    for opened, folded in (("inspect", "code"), ("code", "inspect"), ("inspect", "code")):
+        page.click(f"[data-pane={opened}]")
+        require(page.is_shown(f"#{opened}") and not page.is_shown(f"#{folded}"), f"{folded} takes the room of the device beside {opened}")
+        require(page.element(f"[data-pane={folded}]").get_attribute("aria-pressed") == "false", f"the button says that {folded} is open")
+        page.settle_picture()
+        require(page.canvas.rect["width"] > 250, f"the device is {page.canvas.rect['width']} wide beside {opened}")
+    page.open()
+    require(page.is_shown("#inspect") and not page.is_shown("#code"), "both are open after another load")
+
+
+one_pane_stands_beside_the_stage_of_a_tablet.window = {"width": 768, "height": 1024}
+
+
 def panes_are_resized_by_pointer_and_keys(page):
     page.open()
     for pane, splitter, outward in (("code", "#code-splitter", 1), ("inspect", "#inspect-splitter", -1)):
@@ -268,6 +284,7 @@ def own_fault_is_said_and_put_away(page):
 
 TESTS = [
     panes_fold_and_are_remembered,
+    one_pane_stands_beside_the_stage_of_a_tablet,
     panes_are_resized_by_pointer_and_keys,
     tabs_go_by_arrows,
     tree_folds_by_pointer_and_keys,

@@ -10,6 +10,8 @@ const WIDEST = 900;
 const KEY_STEP = 16;
 /** Below this width the inspector is folded at first, below this height the time line, in CSS pixels. */
 const ROOMY = Object.freeze({ width: 1100, height: 520 });
+/** Below this width there is room for one pane beside the stage, in CSS pixels. */
+const ROOM_FOR_BOTH = 900;
 /** @type {readonly PaneName[]} */
 const PANES = ["code", "inspect", "time"];
 
@@ -35,6 +37,7 @@ export class Panes {
     this.#preferences = preferences;
     if (window.location.pathname.startsWith("/embed")) this.#embed();
     for (const pane of PANES) this.#restore(pane);
+    if (this.isShown("code") && this.isShown("inspect")) this.#makeRoomFor("inspect");
     for (const button of this.#body.querySelectorAll("[data-pane]")) {
       button.addEventListener("click", () => this.toggle(/** @type {PaneName} */ (button.getAttribute("data-pane"))));
     }
@@ -62,7 +65,17 @@ export class Panes {
   toggle(pane) {
     const isFolded = this.#body.dataset[pane] === "folded";
     this.#fold(pane, !isFolded);
+    if (isFolded) this.#makeRoomFor(pane);
     this.#preferences.write(`${pane}.fold`, isFolded ? "open" : "folded");
+  }
+
+  /**
+   * Folds the pane at the other side of the stage, where there is no room for both.
+   *
+   * @param {PaneName} pane
+   */
+  #makeRoomFor(pane) {
+    if (pane !== "time" && this.#window.innerWidth < ROOM_FOR_BOTH) this.#fold(pane === "code" ? "inspect" : "code", true);
   }
 
   /** Leaves only the device, or the device and its source, and a way to the whole page. */
