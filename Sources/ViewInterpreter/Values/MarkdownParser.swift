@@ -99,13 +99,20 @@ struct MarkdownParser {
         while start < atoms.count {
             let found = length(of: "`", from: start)
             if found == count {
-                nodes.append(Node(atoms: Array(atoms[index + count..<start]), marks: .code))
+                nodes.append(Node(atoms: Self.code(atoms[index + count..<start]), marks: .code))
                 index = start + count
                 return
             }
             start += max(found, 1)
         }
         add(count)
+    }
+
+    /// Code between its signs: one space on either side only keeps signs apart.
+    private static func code(_ inner: ArraySlice<Markdown.Atom>) -> [Markdown.Atom] {
+        let space = Markdown.Atom.letter(" ")
+        let isPadded = inner.first == space && inner.last == space && inner.contains { $0 != space }
+        return Array(isPadded ? inner.dropFirst().dropLast() : inner)
     }
 
     private mutating func readSigns() {

@@ -13,7 +13,7 @@ struct MarkdownTests {
         ("_it_ and __b__", "i:it n:_and_ b:b"), ("snake_case_name 5 * 3 * 2", "n:snake_case_name_5_*_3_*_2"),
         ("[c](https://x.y) d", "l:c n:_d"), ("[**c** d](x) **e", "bl:c l:_d n:_**e"), ("[c] (d)", "n:[c]_(d)"),
         ("<https://a.b> <c", "l:https://a.b n:_<c"), ("\\*raw\\* &amp; &lt; &x;", "n:*raw*_&_<_&x;"),
-        ("**open *a*", "n:**open_ i:a"), ("`` `x` ``", "c:_`x`_"), ("a**b**c ** d **", "n:a b:b n:c_**_d_**"),
+        ("**open *a*", "n:**open_ i:a"), ("`` `x` ``", "c:`x`"), ("a**b**c ** d **", "n:a b:b n:c_**_d_**"),
         ("# no", "n:#_no"), ("~one~ ~~two~", "s:one n:_~~two~"), ("*a*b*", "i:a n:b*"),
     ])
     func `is read as CommonMark says`(_ text: String, _ runs: String) {
@@ -46,7 +46,7 @@ struct MarkdownTests {
     }
 
     @Test func `takes time in proportion to a long text`() {
-        let text = String(repeating: "*a _b [c `d ~~e ", count: 4_000)
+        let text = String(repeating: "*a _b [c ~~e ", count: 4_000)
 
         #expect(Markdown.runs(text.map { .letter($0) }).map(\.text).joined() == text)
     }
