@@ -32,6 +32,14 @@ enum Subscript {
                 throw machine.trap("range \(key.description) is out of bounds for \(count) elements", position)
             }
             return container.part(lower, upper)
+        case (.native(let box), _) where box.native.isLazySequence:
+            var iterator = try ValueIterator(container, machine, position)
+            var made: [Value] = []
+            while let element = try iterator.next() {
+                try machine.charge(1, position)
+                made.append(element)
+            }
+            return try read(.array(made), key, fallback, machine, position)
         case (.string(let text), _): return try character(of: text, key, machine, position)
         case (.tuple(let tuple), .int(let index)) where tuple.values.indices.contains(index): return tuple.values[index]
         case (.intRange(let lower, let upper), .int(let index)):

@@ -32,6 +32,11 @@ extension BuiltinCall {
         return elements
     }
 
+    /// The receiver with all its elements made, where it makes them one by one.
+    func settled() throws(Failure) -> Value {
+        receiver.lazySequence == nil ? receiver : .array(try written(receiver))
+    }
+
     /// Looks for an element without making more elements than that takes.
     func contains(_ element: Value) throws(Failure) -> Bool {
         var iterator = try ValueIterator(receiver, machine, position)
@@ -43,9 +48,12 @@ extension BuiltinCall {
     }
 
     /// How many elements the collection has that a method is called on.
-    func countedElements() throws(Failure) -> Int {
-        if let count = receiver.elementCount { return count }
-        throw trap("\(receiver.debugText) has no elements to go through")
+    func countedElements() throws(Failure) -> Int { try count(of: receiver) }
+
+    /// How many elements a collection has.
+    func count(of collection: Value) throws(Failure) -> Int {
+        if let count = collection.elementCount { return count }
+        throw trap("\(collection.debugText) has no elements to go through")
     }
 
     /// The argument that says how often to split at most; any number of times if it is left out.

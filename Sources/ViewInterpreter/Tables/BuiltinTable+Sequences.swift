@@ -15,8 +15,16 @@ extension BuiltinTable {
     }
 
     private mutating func addSequenceBasics() {
-        member("Sequence", "count: Int") { .int($0.receiver.elementCount ?? 0) }
-        member("Sequence", "isEmpty: Bool") { .bool(($0.receiver.elementCount ?? 0) == 0) }
+        member("Sequence", "count: Int") { c throws(Failure) in
+            if let count = c.receiver.elementCount { return .int(count) }
+            return .int(try c.settled().elementCount ?? 0)
+        }
+        member("Sequence", "isEmpty: Bool") { c throws(Failure) in
+            if let count = c.receiver.elementCount { return .bool(count == 0) }
+            guard let sequence = c.receiver.lazySequence else { return .bool(true) }
+            var iterator = try LazyIterator(sequence, c.machine, c.position)
+            return .bool(try iterator.next() == nil)
+        }
         member("Sequence", "first: Element?") { c throws(Failure) in
             if let sequence = c.receiver.lazySequence {
                 var iterator = try LazyIterator(sequence, c.machine, c.position)
@@ -24,24 +32,25 @@ extension BuiltinTable {
             }
             return c.receiver.element(at: 0)?.inOptional ?? .null
         }
-        member("Sequence", "last: Element?") { c in
-            guard let count = c.receiver.elementCount, count > 0 else { return .null }
-            return c.receiver.element(at: count - 1)?.inOptional ?? .null
+        member("Sequence", "last: Element?") { c throws(Failure) in
+            let whole = try c.settled()
+            guard let count = whole.elementCount, count > 0 else { return .null }
+            return whole.element(at: count - 1)?.inOptional ?? .null
         }
-        member("Sequence", "indices: Range<Int>") { c in
-            switch c.receiver {
+        member("Sequence", "indices: Range<Int>") { c throws(Failure) in
+            switch try c.settled() {
             case .intRange, .closedIntRange: c.receiver
-            default: .intRange(c.receiver.firstIndex, c.receiver.endIndex)
+            case let whole: .intRange(whole.firstIndex, whole.endIndex)
             }
         }
         member("Sequence", "startIndex: Int") { .int($0.receiver.firstIndex) }
-        member("Sequence", "endIndex: Int") { .int($0.receiver.endIndex) }
+        member("Sequence", "endIndex: Int") { c throws(Failure) in .int(try c.settled().endIndex) }
         member("Sequence", "lazy: Self") { c in
             let sequence = c.receiver.lazySequence ?? LazySequenceValue(.elements(c.receiver))
             return .native(.lazySequence(LazySequenceValue(sequence.source, stages: sequence.stages, isLazy: true)))
         }
-        member("Sequence", "randomElement() -> Element?", isPure: false) { c in
-            c.receiver.element(at: 0)?.inOptional ?? .null
+        member("Sequence", "randomElement() -> Element?", isPure: false) { c throws(Failure) in
+            try c.settled().element(at: 0)?.inOptional ?? .null
         }
         member("Sequence", "shuffled() -> [Element]", .approximate("keeps the order, so that every run is the same")) {
             c throws(Failure) in
@@ -225,8 +234,9 @@ extension BuiltinTable {
             return c.receiver.part(0, min(try c.elementCount(0, to: "take"), count))
         }
         member("Sequence", "suffix(_ length: Int) -> [Element]") { c throws(Failure) in
-            let count = try c.countedElements()
-            return c.receiver.part(count - min(try c.elementCount(0, to: "take"), count), count)
+            let whole = try c.settled()
+            let count = try c.count(of: whole)
+            return whole.part(count - min(try c.elementCount(0, to: "take"), count), count)
         }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
             let dropped = try c.elementCount(0, to: "drop")
@@ -235,8 +245,9 @@ extension BuiltinTable {
             return c.receiver.part(min(dropped, count), count)
         }
         member("Sequence", "dropLast(_ count: Int = 1) -> [Element]") { c throws(Failure) in
-            let count = try c.countedElements()
-            return c.receiver.part(0, count - min(try c.elementCount(0, to: "drop"), count))
+            let whole = try c.settled()
+            let count = try c.count(of: whole)
+            return whole.part(0, count - min(try c.elementCount(0, to: "drop"), count))
         }
         member("Sequence", "prefix(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
             if let sequence = c.receiver.lazySequence { return sequence.adding(.prefixWhile(try c.function(0))) }

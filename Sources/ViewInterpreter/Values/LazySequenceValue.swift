@@ -39,6 +39,11 @@ final class LazySequenceValue {
     }
 }
 
+extension Native {
+    /// True for a sequence whose elements are made when they are asked for.
+    var isLazySequence: Bool { if case .lazySequence = self { true } else { false } }
+}
+
 /// Goes through a lazy sequence, from its start.
 struct LazyIterator {
     private let stages: [LazySequenceValue.Stage]
