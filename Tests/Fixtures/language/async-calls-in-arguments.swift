@@ -103,6 +103,7 @@ func watch() async {
         for n in 1...3 { continuation.yield(n) }
         continuation.finish()
     }
-    for await n in stream where await seven() + n > 8 { print(n, terminator: " ") }
-    print()
+    var large: [Int] = []
+    for await n in stream where await seven() + n > 8 { large.append(n) }
+    print(large)
 }

@@ -97,11 +97,12 @@ extension Lowering {
     /// Says for certain that values of a type do not conform to `Equatable`, `Hashable` or `Comparable`.
     func lacks(_ name: String, _ type: StaticType) -> Bool {
         if name == "Comparable", type == .bool { return true }
-        if name.hasSuffix("Integer") { return !type.isInteger && type.isKnownScalar }
-        if name.hasSuffix("FloatingPoint") { return ![.double, .float].contains(type) && type.isKnownScalar }
+        if name.hasSuffix("Integer"), type.isKnownScalar { return !type.isInteger }
+        if name.hasSuffix("FloatingPoint"), type.isKnownScalar { return ![.double, .float].contains(type) }
         guard case .user(let id) = type else { return false }
         let info = program.types[id]
         guard info.kind != .protocolType, info.kind != .builtin else { return false }
+        if name.hasSuffix("Integer") || name.hasSuffix("FloatingPoint") { return !info.conforms(to: name) }
         let implied: [String: [String]] = [
             "Equatable": [
                 "Equatable", "Hashable", "Comparable", "OptionSet", "SetAlgebra", "Strideable", "Numeric",
