@@ -151,7 +151,7 @@ extension BuiltinCall {
             switch item.place {
             case .navigationBar(let placement):
                 upper.append(ToolbarItemValue(placement: placement, content: parts.inToolbar(item.content)))
-            case .bottomBar: lower.append(parts.inToolbar(item.content))
+            case .bottomBar: lower.append(item.content)
             case .status: status.append(parts.inToolbar(item.content))
             case .keyboard: continue
             }
@@ -187,13 +187,17 @@ extension ControlParts {
     ) throws(Failure) -> ViewValue {
         var views: [ViewValue] = []
         for item in items { views += try TaggedView.collect(item, machine).map(\.view) }
-        let hasSpacers = views.contains { if case .spacer = $0.kind { true } else { false } }
-        if !hasSpacers {
+        if !views.contains(where: \.isSpacer) {
             views = Array(views.map { [$0] }.joined(separator: [spacer]))
         }
+        views = views.map { $0.isSpacer ? $0 : group(inToolbar(.value($0))) }
         let bar = layers([row(views).wide(), row(status.map(group))])
             .padded(.horizontal, Self.toolbarMargin)
             .framed(height: Self.toolbarHeight)
         return underBar(bar, content)
     }
+}
+
+extension ViewValue {
+    fileprivate var isSpacer: Bool { if case .spacer = kind { true } else { false } }
 }
