@@ -34,7 +34,7 @@ struct ControlStyleTests {
             ["above", "Ada"]
         ),
         (
-            "struct Mine: TextFieldStyle { @State var hint = \"hint\"; "
+            "struct Mine: TextFieldStyle { var hint = \"hint\"; "
                 + "func _body(configuration: TextField<_Label>) -> some View { HStack { configuration; Text(hint) } } }",
             "TextField(\"name\", text: .constant(\"\")).textFieldStyle(Mine(hint: \"must\"))",
             ["name", "must"]
