@@ -80,6 +80,8 @@ extension BuiltinTable {
                 c throws(Failure) in
                 guard let group = c.receiver.taskGroup else { return .bool(false) }
                 if name == "addTaskUnlessCancelled", group.isCancelled { return .bool(false) }
+                // A child is kept until its group ends: with this cost there are at most 30,000 of them.
+                try c.machine.charge(400, c.position)
                 group.add(try c.function(1), c.machine)
                 return .bool(true)
             }
@@ -135,7 +137,9 @@ extension BuiltinTable {
     }
 
     private mutating func addStreamContinuation(_ type: String) {
-        member(type, "yield(_ value: T)", isPure: false) { c in
+        member(type, "yield(_ value: T)", isPure: false) { c throws(Failure) in
+            // It may be kept until somebody asks for it.
+            try c.machine.charge(16, c.position)
             c.receiver.stream?.yield(.value(c.arguments[0]), c.machine)
             return .void
         }

@@ -326,6 +326,7 @@ extension BuiltinCall {
                 (range.lower?.number ?? -.greatestFiniteMagnitude, range.upper?.number ?? .greatestFiniteMagnitude)
             default: (0, 1)
             }
-        return lower <= upper ? lower...upper : lower...lower
+        if lower <= upper { return lower...upper }
+        return lower.isNaN ? 0...1 : lower...lower
     }
 }

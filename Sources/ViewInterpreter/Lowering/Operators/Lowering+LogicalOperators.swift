@@ -102,7 +102,8 @@ extension Lowering {
                 }
                 return isClosed ? .closedIntRange(lower, upper) : .intRange(lower, upper)
             }
-            if high.isOrdered(before: low) {
+            // What is not a number is neither above nor below.
+            if high.isOrdered(before: low) || low.number?.isNaN == true || high.number?.isNaN == true {
                 throw frame.machine.trap(
                     "a range needs its lower bound (\(low.debugText)) not above its upper bound (\(high.debugText))",
                     position
