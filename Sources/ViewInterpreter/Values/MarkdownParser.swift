@@ -14,6 +14,11 @@ struct MarkdownParser {
     private let isInLink: Bool
     private var nodes: [Node] = []
     private var index = 0
+    /// Where brackets close, by where they open, and where runs of backticks stand last, by their length: found once, when the
+    /// first of them is met, since a look ahead at each would read the text over and over.
+    private lazy var squareEnds = Self.ends(of: "[", "]", in: atoms)
+    private lazy var roundEnds = Self.ends(of: "(", ")", in: atoms)
+    private lazy var lastTicks = Self.lastTicks(in: atoms)
     /// So many pairs of signs are looked for; what comes after stands as it is written.
     private static let mostSigns = 1_000
 
@@ -95,6 +100,7 @@ struct MarkdownParser {
 
     private mutating func readCode() {
         let count = length(of: "`", from: index)
+        guard let last = lastTicks[count], last > index else { return add(count) }
         var start = index + count
         while start < atoms.count {
             let found = length(of: "`", from: start)
@@ -138,8 +144,8 @@ struct MarkdownParser {
 
     /// `[words](address)`: the words, in the looks of a link.
     private mutating func readLink() {
-        guard let close = matching("]", of: "[", from: index), letter(close + 1) == "(",
-            let end = matching(")", of: "(", from: close + 1)
+        guard let close = squareEnds[index], close - index < Self.longestLink, letter(close + 1) == "(",
+            let end = roundEnds[close + 1], end - close < Self.longestLink
         else { return add(1) }
         var inner = MarkdownParser(Array(atoms[index + 1..<close]), isInLink: true)
         for run in inner.runs() {
@@ -153,28 +159,46 @@ struct MarkdownParser {
         index = end + 1
     }
 
-    /// Where a bracket closes that opens at `start`; looked for no further than a link may be long.
-    private func matching(_ close: Character, of open: Character, from start: Int) -> Int? {
-        var depth = 0
-        var place = start
-        while place < min(atoms.count, start + 2_000) {
-            switch letter(place) {
-            case "\\": place += 1
-            case open: depth += 1
-            case close:
-                depth -= 1
-                if depth == 0 { return place }
+    /// A link's words and its address are no longer than this.
+    private static let longestLink = 2_000
+
+    private static func ends(of open: Character, _ close: Character, in atoms: [Markdown.Atom]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var opened: [Int] = []
+        var place = 0
+        while place < atoms.count {
+            switch atoms[place] {
+            case .letter("\\"): place += 1
+            case .letter(open): opened.append(place)
+            case .letter(close): if let start = opened.popLast() { ends[start] = place }
             default: break
             }
             place += 1
         }
-        return nil
+        return ends
+    }
+
+    private static func lastTicks(in atoms: [Markdown.Atom]) -> [Int: Int] {
+        var last: [Int: Int] = [:]
+        var count = 0
+        for (place, atom) in atoms.enumerated() {
+            if case .letter("`") = atom {
+                count += 1
+                continue
+            }
+            if count > 0 { last[count] = place - count }
+            count = 0
+        }
+        if count > 0 { last[count] = atoms.count - count }
+        return last
     }
 
     /// `<https://…>`: an address that is its own words.
     private mutating func readAddress() {
         var end = index + 1
-        while let next = letter(end), next != ">", next != "<", !next.isWhitespace, end < index + 2_000 { end += 1 }
+        while let next = letter(end), next != ">", next != "<", !next.isWhitespace, end < index + Self.longestLink {
+            end += 1
+        }
         let words = atoms[index + 1..<min(end, atoms.count)]
         guard letter(end) == ">", words.contains(.letter(":")) || words.contains(.letter("@")) else { return add(1) }
         nodes.append(Node(atoms: Array(words), marks: .link))
