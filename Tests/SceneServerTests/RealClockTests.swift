@@ -135,6 +135,48 @@ struct RealClockTests {
         #expect(edited.map(\.type) == ["opened", "frame"])
     }
 
+    /// Whether the edit or the session's own waking comes first, the old program has the first frame.
+    @Test func `tells what a program did last before the one that takes its place`() async throws {
+        let old = """
+            struct ContentView: View {
+                @State private var words = "waits"
+
+                var body: some View {
+                    Text(words)
+                        .task {
+                            try? await Task.sleep(for: .seconds(1))
+                            words = "woke"
+                            print("said by the old one")
+                        }
+                }
+            }
+
+            """
+        let new = old.replacing("old one", with: "new one").replacing("Text(words)", with: "Text(words + \"!\")")
+        let harness = try SessionHarness()
+        try await harness.ask(Programs.open(old, clock: "real"))
+        harness.clock.advance(to: 1.5)
+
+        let answers = try await harness.ask(Programs.edit(new))
+
+        #expect(answers.map(\.type) == ["frame", "opened", "frame"])
+        #expect(answers.map { $0["console"] as? [String] ?? [] } == [["said by the old one"], [], []])
+        #expect(answers.first?.item(text: "woke") != nil)
+        #expect(answers.last?.item(text: "woke!") != nil)
+    }
+
+    @Test func `carries an edit out when the program before stops at that moment`() async throws {
+        let harness = try SessionHarness()
+        try await harness.ask(Programs.open(Programs.stopsAfterASecond, clock: "real"))
+        harness.clock.advance(to: 1.5)
+
+        let answers = try await harness.ask(Programs.edit(Programs.counter))
+
+        #expect(answers.map(\.type) == ["error", "frame", "opened", "frame"])
+        #expect(answers.map(\.code) == ["programTrapped", nil, nil, nil])
+        #expect(answers.last?.item(text: "count 7") != nil)
+    }
+
     @Test func `gives a slow reader the newest frame, never a queue`() async throws {
         let harness = try SessionHarness()
         try await harness.ask(#"{"type":"open","preset":"rows"}"#)

@@ -108,7 +108,8 @@ package actor SceneSession {
             restartPace(request.frameRate)
             send(.opened(opened.replying(to: received.id)))
         case .edit(let program, let entry):
-            try catchUp(began)
+            // What the program before does until now is its own, with its lines, and goes out under it.
+            if isTicking { goOn(began) } else { try catchUp(began) }
             let opened = try runner.edit(program: program, entry: entry)
             send(.opened(opened.replying(to: received.id)))
         case .set(let change):
@@ -273,15 +274,19 @@ package actor SceneSession {
     private func tick(due: Double) {
         guard let ticker, ticker.due == due else { return }
         self.ticker = nil
-        let began = environment.clock.now
+        goOn(environment.clock.now)
+        _ = pace.advance(now: environment.clock.now)
+        keepTicking()
+    }
+
+    /// Moves a scene on the real clock to the present and shows what became of it.
+    private func goOn(_ began: Double) {
         do throws(SceneFailure) {
             try catchUp(began)
         } catch {
             report(error)
         }
         showChange(began: began)
-        _ = pace.advance(now: environment.clock.now)
-        keepTicking()
     }
 
     private func stopTicking() {
