@@ -192,6 +192,54 @@ struct GestureTests {
         #expect(cancelled == ["(10.0, 20.0)", "(0.0, 0.0)"])
     }
 
+    @Test func `the transaction of an update says how its change is shown, and is told when that has ended`()
+        async throws
+    {
+        let view = """
+            \(Self.box)
+                .onChange(of: way) { print("way", $1) }
+                .gesture(
+                    DragGesture().updating($way) { value, state, transaction in
+                        print(transaction.isContinuous, transaction.tracksVelocity, transaction.animation == nil)
+                        state = value.translation.width
+                        transaction.isContinuous = true
+                        transaction.animation = .linear(duration: 0.5)
+                        transaction.addAnimationCompletion { print("shown") }
+                    }
+                )
+            """
+        let state = "@GestureState private var way = CGFloat.zero"
+        func drag(_ seconds: Double) async throws -> [String] {
+            try await printed(view, state: state) { hand in
+                hand.press()
+                hand.move(120, 200)
+                hand.wait(seconds)
+            }
+        }
+
+        #expect(try await drag(0.4) == ["false false true", "way 20.0"])
+        #expect(try await drag(0.6) == ["false false true", "way 20.0", "shown"])
+    }
+
+    @Test func `a program's own type of a name of SwiftUI's stays its own`() async throws {
+        let view = """
+            \(Self.box)
+                .onChange(of: way) { print("way", $1, Transaction(amount: 3).amount) }
+                .gesture(DragGesture().updating($way) { value, state, _ in state = value.translation.width })
+            """
+        let state = """
+            @GestureState private var way = CGFloat.zero
+                struct Transaction { var amount: Int }
+            """
+
+        let lines = try await printed(view, state: state) { hand in
+            hand.press()
+            hand.move(120, 200)
+        }
+
+        #expect(lines == ["way 20.0 3"])
+    }
+
     @Test func `a space that moves with the drag moves the finger back in it`() async throws {
         let state = "@State private var x = 0.0"
         let drag =

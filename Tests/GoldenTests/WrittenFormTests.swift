@@ -246,4 +246,44 @@ struct WrittenFormTests {
 
         #expect(texts(shown) == ["a", "q", "l"])
     }
+
+    // Approximate as both are, no form of them is an error: the view shows, and the mesh has the place that it is given.
+    @Test(
+        arguments: [
+            ".scale(0.5)", ".scale(0.5, anchor: .top)", ".scale(scale: 0.5, anchor: .top)", ".scale",
+            ".scale(scale: 0.5).combined(with: .opacity)", ".symbolEffect",
+        ]
+    )
+    func `a transition is written with a name for its scale or without`(transition: String) async throws {
+        let shown = try await items("Text(\"a\").transition(\(transition))")
+
+        #expect(texts(shown) == ["a"])
+    }
+
+    @Test(
+        arguments: [
+            "[.init(0, 0), .init(1, 0), .init(0, 1), .init(1, 1)]", "[[0, 0], [1, 0], [0, 1], [1, 1]]",
+            "[SIMD2(x: 0, y: 0), .init(x: 1, y: 0), [0, bend], SIMD2<Float>(1, bend)]", "corners",
+        ]
+    )
+    func `a mesh takes its points in each of their forms`(points: String) async throws {
+        let mesh = "MeshGradient(width: 2, height: 2, points: \(points), colors: [.red, .blue, .green, .black])"
+        let members = """
+            let bend: Float = 0.75
+            let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], .init(1, 1)]
+            """
+        let shown = try await items(
+            "\(mesh).frame(width: 80, height: 60).accessibilityIdentifier(\"mesh\")",
+            members: members
+        )
+
+        #expect(frame(item(shown, "mesh")) == ["x": 156.5, "y": 408.5, "width": 80, "height": 60])
+    }
+
+    @Test(arguments: ["", ", displayedComponents: [.date]"])
+    func `a constant date needs no type before its dot`(more: String) async throws {
+        let shown = try await items("DatePicker(\"Day\", selection: .constant(.now)\(more))")
+
+        #expect(texts(shown).first == "Day")
+    }
 }

@@ -6,10 +6,20 @@ extension Prelude {
             var disablesAnimations = false
             var isContinuous = false
             var tracksVelocity = false
+            var __completions: [() -> Void] = []
             init(animation: Animation? = nil) { self.animation = animation }
+            mutating func addAnimationCompletion(
+                criteria: AnimationCompletionCriteria = .logicallyComplete,
+                _ completion: () -> Void
+            ) {
+                __completions.append(completion)
+            }
         }
         func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-            try __changing(transaction.disablesAnimations ? nil : transaction.animation, body)
+            let animation: Animation? = transaction.disablesAnimations ? nil : transaction.animation
+            let result = try __changing(animation, body)
+            for completion in transaction.__completions { __afterwards(animation, completion) }
+            return result
         }
         func withTransaction<Value, Result>(
             _ path: WritableKeyPath<Transaction, Value>,

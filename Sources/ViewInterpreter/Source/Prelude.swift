@@ -26,7 +26,7 @@ enum Prelude {
         Part(types: ["OptionSet"], source: optionSet),
         Part(types: ["AsyncImagePhase"], words: ["AsyncImage"], source: asyncImagePhase),
         Part(types: ["CancellationError"], source: "struct CancellationError: Error {}"),
-        Part(types: ["Date", "DateFields"], source: date),
+        Part(types: ["Date", "DateFields"], words: ["DatePicker"], source: date),
         Part(types: ["TimeZone"], extended: "Date", source: dateFormats),
         Part(types: ["__CalendarNames"], source: calendarNames),
         Part(types: ["Calendar", "DateComponents", "DateInterval"], source: calendar + "\n" + calendarMatching),
@@ -88,7 +88,8 @@ enum Prelude {
             source: gestureValues
         ),
         Part(types: ["TimelineView", "TimelineSchedule", "TimelineViewDefaultContext"], source: timelines),
-        Part(types: ["Transaction"], words: ["withTransaction"], source: transaction),
+        Part(types: ["Transaction"], words: ["withTransaction", "updating"], source: transaction),
+        Part(types: ["SIMD2"], words: ["MeshGradient"], source: vectors),
         Part(types: ["OutlineGroup"], words: ["children"], source: outlineGroup),
         Part(types: ["DisclosureGroupState"], words: ["DisclosureGroup"], source: disclosureGroup),
         Part(types: ["ToggleStyleConfiguration"], words: ["ToggleStyle"], source: toggleStyle),

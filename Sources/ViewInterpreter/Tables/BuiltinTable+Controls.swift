@@ -147,7 +147,7 @@ extension BuiltinTable {
         let date = "shown as a label and the date and time in grey boxes 34.33 points high; it cannot be changed"
         let components = "displayedComponents: DatePickerComponents = .date"
         for range in ["", "in: U, "] {
-            control("DatePicker(_ title: LocalizedStringKey, selection: Binding<T>, \(range)\(components))", date) {
+            control("DatePicker(_ title: LocalizedStringKey, selection: Binding<Date>, \(range)\(components))", date) {
                 c,
                 parts throws(Failure) in
                 let place = range.isEmpty ? 2 : 3
@@ -155,7 +155,8 @@ extension BuiltinTable {
                 let boxes = parts.dateBoxes(try date.get(c.machine), c.dateComponents(place))
                 return try parts.datePicker(c.label(0), date, c.arguments[place], boxes)
             }
-            control("DatePicker(selection: Binding<T>, \(range)\(components), label: @ViewBuilder () -> View)", date) {
+            control("DatePicker(selection: Binding<Date>, \(range)\(components), label: @ViewBuilder () -> View)", date)
+            {
                 c,
                 parts throws(Failure) in
                 let place = range.isEmpty ? 1 : 2

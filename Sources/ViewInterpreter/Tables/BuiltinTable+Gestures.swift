@@ -126,10 +126,12 @@ extension BuiltinTable {
             let (state, body) = (try c.binding(0), try c.function(1))
             let start = try state.initialValue(c.machine)
             let update = c.callback { machine, event throws(Failure) in
-                let values = [event, try state.get(machine), Value.void]
+                let values = [event, try state.get(machine), machine.plainTransaction]
                 let frame = machine.makeFrame(body.code, values, body.selfValue, body.captures)
                 _ = try machine.run(body.code, frame)
-                try state.set(machine, frame.slots[1].unboxed)
+                try machine.change(as: frame.slots[2].unboxed) { () throws(Failure) in
+                    try state.set(machine, frame.slots[1].unboxed)
+                }
             }
             let reset = c.callback { machine, _ throws(Failure) in try state.set(machine, start) }
             return c.listening(.updating(update, reset: reset))

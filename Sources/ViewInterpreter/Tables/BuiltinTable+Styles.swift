@@ -236,7 +236,7 @@ extension BuiltinTable {
             ellipse($0.gradient(0), $0)
         }
         initializer(
-            "MeshGradient(width: Int, height: Int, points: [T], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) -> LinearGradient",
+            "MeshGradient(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) -> LinearGradient",
             flat
         ) { around($0.evenStops(3)) }
     }

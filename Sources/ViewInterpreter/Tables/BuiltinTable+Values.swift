@@ -114,6 +114,10 @@ extension BuiltinTable {
             defer { requests.animation = previous }
             return try c.callFunction(1, [])
         }
+        function("__afterwards(_ animation: Animation?, _ completion: () -> Void)", isPure: false) {
+            c throws(Failure) in
+            try c.later(c.animation(0)?.curve.duration ?? 0, try c.function(1))
+        }
         function(
             "withAnimation(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> T, completion: () -> Void) -> T",
             .withoutMotion,
@@ -137,7 +141,7 @@ extension BuiltinTable {
         }
         options(
             "AnyTransition",
-            ["opacity", "slide", "scale", "identity", "blurReplace"]
+            ["opacity", "slide", "scale", "identity", "blurReplace", "symbolEffect"]
         )
         constant("AnyTransition", "move(edge: Edge) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "move"))
@@ -145,8 +149,11 @@ extension BuiltinTable {
         constant("AnyTransition", "push(from: Edge) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "push"))
         }
-        constant("AnyTransition", "scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition") { _ in
-            .native(.option(type: "AnyTransition", name: "scale"))
+        // `AnyTransition` names its first argument, the `Transition` of iOS 17 does not.
+        for first in ["scale: CGFloat", "_ scale: CGFloat"] {
+            constant("AnyTransition", "scale(\(first), anchor: UnitPoint = .center) -> AnyTransition") { _ in
+                .native(.option(type: "AnyTransition", name: "scale"))
+            }
         }
         constant("AnyTransition", "offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition") { _ in
             .native(.option(type: "AnyTransition", name: "offset"))

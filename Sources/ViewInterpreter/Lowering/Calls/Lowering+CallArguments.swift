@@ -145,6 +145,8 @@ extension Lowering {
         var hint = type.erasingGenerics
         if case .native(let name) = hint, Prelude.names.contains(name), let known = topLevelTypes[name] {
             hint = .user(known.id)
+        } else {
+            hint = declared(hint)
         }
         if hint == .unknown, let name = implicitMemberName(expression), let element = bindings["Element"],
             hasStatic(element, name)
@@ -175,6 +177,22 @@ extension Lowering {
             return printedForm(lowered)
         }
         return coerced(lowered, to: hint, at: expression)
+    }
+
+    /// A list, binding or function of a built-in signature, with what the prelude declares for the names in it.
+    private func declared(_ type: StaticType) -> StaticType {
+        switch type {
+        case .native(let name) where Prelude.names.contains(name):
+            guard let known = topLevelTypes[name], known.position.isOutside else { return type }
+            return .user(known.id)
+        case .array(let element): return .array(declared(element))
+        case .inOut(let inner): return .inOut(declared(inner))
+        case .binding(let bound): return .binding(declared(bound))
+        case .function(var function):
+            function.parameters = function.parameters.map(declared)
+            return .function(function)
+        default: return type
+        }
     }
 
     /// Says whether a calculation with numbers written out gives another number as the type that a parameter asks for: `16 / 9`.
