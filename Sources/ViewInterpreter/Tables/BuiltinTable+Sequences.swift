@@ -66,14 +66,14 @@ extension BuiltinTable {
     private mutating func addSequenceTransforms() {
         member("Sequence", "map(_ transform: (Element) -> T) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            if let sequence = c.receiver.lazyView { return sequence.adding(.map(function)) }
+            if let sequence = c.receiver.lazyView { return try sequence.adding(.map(function), c) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in result.append(try c.machine.call(function, [value])) }
             return .array(result)
         }
         member("Sequence", "compactMap(_ transform: (Element) -> T?) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
-            if let sequence = c.receiver.lazyView { return sequence.adding(.compactMap(function)) }
+            if let sequence = c.receiver.lazyView { return try sequence.adding(.compactMap(function), c) }
             var result: [Value] = []
             try c.forEach { value throws(Failure) in
                 let made = try c.machine.call(function, [value])
@@ -88,7 +88,7 @@ extension BuiltinTable {
             return .array(result)
         }
         member("Sequence", "filter(_ isIncluded: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
-            if let sequence = c.receiver.lazyView { return sequence.adding(.filter(try c.function(0))) }
+            if let sequence = c.receiver.lazyView { return try sequence.adding(.filter(try c.function(0)), c) }
             return .array(try c.filtered(0))
         }
         member("Sequence", "forEach(_ body: (Element) -> Void)", isPure: false) { c throws(Failure) in
@@ -116,7 +116,7 @@ extension BuiltinTable {
         }
         member("Sequence", "reversed() -> [Element]") { c throws(Failure) in .array(try c.elements().reversed()) }
         member("Sequence", "enumerated() -> [(offset: Int, element: Element)]") { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.enumerated) }
+            if let sequence = c.receiver.lazySequence { return try sequence.adding(.enumerated, c) }
             return .array(
                 try c.elements().enumerated().map {
                     .tuple(TupleValue([.int($0), $1], labels: ["offset", "element"]))
@@ -227,7 +227,7 @@ extension BuiltinTable {
     private mutating func addSequenceSlices() {
         member("Sequence", "prefix(_ length: Int) -> [Element]") { c throws(Failure) in
             if let sequence = c.receiver.lazySequence {
-                let part = sequence.adding(.prefix(try c.elementCount(0, to: "take")))
+                let part = try sequence.adding(.prefix(try c.elementCount(0, to: "take")), c)
                 return sequence.isLazy ? part : .array(try c.elements(of: part))
             }
             let count = try c.countedElements()
@@ -240,7 +240,7 @@ extension BuiltinTable {
         }
         member("Sequence", "dropFirst(_ count: Int = 1) -> [Element]") { c throws(Failure) in
             let dropped = try c.elementCount(0, to: "drop")
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropFirst(dropped)) }
+            if let sequence = c.receiver.lazySequence { return try sequence.adding(.dropFirst(dropped), c) }
             let count = try c.countedElements()
             return c.receiver.part(min(dropped, count), count)
         }
@@ -250,12 +250,12 @@ extension BuiltinTable {
             return whole.part(0, count - min(try c.elementCount(0, to: "drop"), count))
         }
         member("Sequence", "prefix(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.prefixWhile(try c.function(0))) }
+            if let sequence = c.receiver.lazySequence { return try sequence.adding(.prefixWhile(try c.function(0)), c) }
             let count = try c.countWhile(0)
             return c.receiver.part(0, count)
         }
         member("Sequence", "drop(while: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
-            if let sequence = c.receiver.lazySequence { return sequence.adding(.dropWhile(try c.function(0))) }
+            if let sequence = c.receiver.lazySequence { return try sequence.adding(.dropWhile(try c.function(0)), c) }
             let count = try c.countWhile(0)
             return c.receiver.part(count, try c.countedElements())
         }

@@ -7,6 +7,10 @@ struct CallWork {
     private static let elementsOfAStep = 8
     /// So many bytes of text are looked through in that time.
     private static let bytesOfAStep = 16
+    /// So many bytes are made into characters in that time, or compared where letters are written in different ways.
+    private static let spelledBytesOfAStep = 2
+    /// Texts up to so many bytes are compared in no time.
+    private static let bytesOfAShortText = 1_024
 
     /// The types whose members may look at every element.
     private static let types: Set<String> = ["Sequence", "Array", "Dictionary", "Set", "String"]
@@ -22,6 +26,14 @@ struct CallWork {
         "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex",
     ]
 
+    /// What puts every element of two sets into a table, or looks it up there.
+    private static let algebraOfSets: Set<String> = [
+        "formIntersection", "formSymmetricDifference", "formUnion", "intersection", "isDisjoint", "isStrictSubset",
+        "isStrictSuperset", "isSubset", "isSuperset", "subtract", "subtracting", "symmetricDifference", "union",
+    ]
+    /// What makes values of all characters of a text.
+    private static let spellersOfTexts: Set<String> = ["enumerated", "max", "min", "reversed"]
+
     /// What looks at every element of a path; all else adds some at its end.
     private static let readersOfPaths: Set<String> = [
         "applying", "boundingRect", "contains", "offsetBy", "trimmedPath",
@@ -29,6 +41,8 @@ struct CallWork {
 
     private let growsWithCollections: Bool
     private let growsWithTexts: Bool
+    private let looksUpEachElement: Bool
+    private let spellsTexts: Bool
 
     /// The work of a member; `nil` for one that takes as long whatever it is called on.
     init?(type: String, name: String) {
@@ -36,16 +50,39 @@ struct CallWork {
         growsWithCollections =
             !Self.quickForCollections.contains(name) && !Self.quickForCollections.contains("\(type).\(name)")
         growsWithTexts = !Self.quickForTexts.contains(name)
+        looksUpEachElement = type == "Set" && Self.algebraOfSets.contains(name)
+        spellsTexts = Self.spellersOfTexts.contains(name)
     }
 
     /// Counts the steps of a call on a value.
     func charge(_ receiver: Value, _ call: BuiltinCall) throws(EvaluationFailure) {
+        if looksUpEachElement {
+            for set in [receiver] + call.arguments { try call.machine.charge(set.elementCount ?? 0, call.position) }
+        }
         switch receiver {
+        case .string(let text) where spellsTexts:
+            try call.machine.charge(text.utf8.count / Self.spelledBytesOfAStep, call.position)
         case .string where growsWithTexts: try Self.charge(receiver, call.machine, call.position)
         case .string: break
         default: if growsWithCollections { try Self.charge(receiver, call.machine, call.position) }
         }
         for case .string(let text) in call.arguments { try Self.charge(.string(text), call.machine, call.position) }
+    }
+
+    /// Counts the steps of comparing two texts, beyond those of looking through their bytes: letters that may be written in more
+    /// than one way are brought into the same form first.
+    static func chargeComparison(
+        _ first: Value,
+        _ second: Value,
+        _ machine: Machine,
+        _ position: SourcePosition
+    ) throws(EvaluationFailure) {
+        guard case .string(let one) = first, case .string(let other) = second else { return }
+        let bytes = min(one.utf8.count, other.utf8.count)
+        guard bytes > bytesOfAShortText, one.utf8.contains(where: { $0 >= 0x80 }),
+            other.utf8.contains(where: { $0 >= 0x80 })
+        else { return }
+        try machine.charge(bytes / spelledBytesOfAStep, position)
     }
 
     /// Counts the steps of looking at every element of a value; numbers and the like cost nothing.

@@ -34,8 +34,19 @@ final class LazySequenceValue {
         self.isLazy = isLazy
     }
 
-    func adding(_ stage: Stage) -> Value {
-        .native(.lazySequence(LazySequenceValue(source, stages: stages + [stage], isLazy: isLazy)))
+    /// The sequence with one more stage.
+    ///
+    /// - Throws: A failure that tells the line, if each element would pass more stages than calls may stand inside each other.
+    func adding(_ stage: Stage, _ call: BuiltinCall) throws(EvaluationFailure) -> Value {
+        let limit = call.machine.limits.depth
+        guard stages.count < limit else {
+            throw EvaluationFailure(
+                reason: .tooDeep,
+                message: "a lazy sequence is made of more than \(limit) others, one in another",
+                position: call.position
+            )
+        }
+        return .native(.lazySequence(LazySequenceValue(source, stages: stages + [stage], isLazy: isLazy)))
     }
 }
 

@@ -108,6 +108,9 @@ extension Machine {
             let areEqual = comparison.areEqual(a.storedFields, b.storedFields)
             count(steps: comparison.count / 8)
             return areEqual
+        case (.string(let a), .string(let b)):
+            try CallWork.chargeComparison(first, second, self, position)
+            return a == b
         default: return first == second
         }
     }

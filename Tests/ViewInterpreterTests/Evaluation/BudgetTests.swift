@@ -128,6 +128,73 @@ struct BudgetTests {
         #expect(try failure(source, limits: ProgramLimits(steps: 100_000))?.reason == .tooManySteps)
     }
 
+    /// Twenty rounds over 8,000 elements or letters, each of which is looked up or spelled.
+    @Test(
+        arguments: [
+            "_ = set.union(twin)", "_ = set.intersection(twin)", "_ = set.subtracting(twin)",
+            "_ = set.symmetricDifference(twin)", "_ = set.isSubset(of: twin)", "_ = set.isSuperset(of: twin)",
+            "_ = set.isStrictSubset(of: twin)", "_ = set.isStrictSuperset(of: twin)", "_ = set.isDisjoint(with: twin)",
+            "set.formUnion(twin)", "set.formIntersection(twin)", "set.subtract(twin)",
+            "set.formSymmetricDifference(twin)", "_ = text.reversed()", "_ = text == spelled", "_ = text < spelled",
+        ]
+    )
+    func `counts every element that is looked up and every letter that is spelled`(work: String) throws {
+        let members = """
+            var answer: Int {
+                var set = Set(0..<8_000)
+                let twin = Set(0..<8_000)
+                let text = String(repeating: "\u{e1}", count: 8_000)
+                let spelled = String(repeating: "a\u{301}", count: 8_000)
+                for _ in 0..<20 { \(work) }
+                return set.count + twin.count + text.utf8.count + spelled.utf8.count
+            }
+            """
+        let source = screen("Text(\"\\(answer)\")", members: members)
+
+        #expect(try failure(source, limits: ProgramLimits(steps: 120_000))?.reason == .tooManySteps)
+    }
+
+    /// 6,000 rounds: a call of a built-in member counts as much as a round does, an operator nothing.
+    @Test(
+        arguments: [
+            ("number = number.rounded()", true), ("list.append(1)", true), ("_ = text.hasPrefix(\"a\")", true),
+            ("number = number + 1", false), ("number += 1", false),
+        ]
+    )
+    func `counts calls of built-in members`(work: String, isStopped: Bool) throws {
+        let members = """
+            var answer: Int {
+                var number = 0.5
+                var list = [1]
+                var text = "ab"
+                for _ in 0..<6_000 { \(work) }
+                text += "\\(number)"
+                return list.count + text.count
+            }
+            """
+        let source = screen("Text(\"\\(answer)\")", members: members)
+
+        let reason = try failure(source, limits: ProgramLimits(steps: 10_000))?.reason
+
+        #expect(reason == (isStopped ? .tooManySteps : nil))
+    }
+
+    @Test
+    func `stops lazy sequences that are made of one another without end`() throws {
+        let members = """
+            var answer: Int {
+                var numbers = AnySequence([1, 2, 3])
+                for _ in 0..<2_000 {
+                    let inner = numbers
+                    numbers = AnySequence(inner.lazy.map { $0 + 1 })
+                }
+                return Array(numbers).count
+            }
+            """
+
+        #expect(try failure(screen("Text(\"\\(answer)\")", members: members))?.reason == .tooDeep)
+    }
+
     @Test
     func `changes the elements of a slice one by one without copying it`() throws {
         let members = """

@@ -175,6 +175,7 @@ extension Lowering {
             code = { frame throws(Failure) in
                 let receiver = try receiverCode(frame)
                 if isChained, receiver.isNull { return .null }
+                try frame.machine.step(position)
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
@@ -236,6 +237,7 @@ extension Lowering {
         let (codes, _) = codes(arguments)
         let modify = place.modify
         return Lowered(overload.signature.result.substituting(bindings), position) { frame throws(Failure) in
+            try frame.machine.step(position)
             let values = try Self.values(codes, frame)
             var result = Value.void
             try modify(frame) { value throws(Failure) in

@@ -49,21 +49,13 @@ extension Lowering {
                 if case .object(let left) = x, case .object(let right) = y { return .bool((left === right) == isSame) }
                 return .bool((x.isNull && y.isNull) == isSame)
             }
-        case "<": return Lowered(.bool, position) { f throws(Failure) in .bool(try a(f).isOrdered(before: try b(f))) }
-        case ">":
-            return Lowered(.bool, position) { f throws(Failure) in
-                let x = try a(f)
-                return .bool(try b(f).isOrdered(before: x))
-            }
-        case "<=":
+        case "<", ">", "<=", ">=":
+            let (isReversed, allowsEqual) = (name.hasPrefix(">"), name.hasSuffix("="))
             return Lowered(.bool, position) { f throws(Failure) in
                 let (x, y) = (try a(f), try b(f))
-                return .bool(x.isOrdered(before: y) || x == y)
-            }
-        case ">=":
-            return Lowered(.bool, position) { f throws(Failure) in
-                let (x, y) = (try a(f), try b(f))
-                return .bool(y.isOrdered(before: x) || x == y)
+                try CallWork.chargeComparison(x, y, f.machine, position)
+                let isOrdered = isReversed ? y.isOrdered(before: x) : x.isOrdered(before: y)
+                return .bool(isOrdered || allowsEqual && x == y)
             }
         default: return failed("operator '\(name)' is not supported", at: node.operator)
         }
