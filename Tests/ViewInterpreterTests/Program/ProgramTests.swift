@@ -119,6 +119,21 @@ struct ProgramTests {
     }
 
     @Test
+    func `sleeps for as many nanoseconds as there can be`() throws {
+        let scene = try RunningProgram(
+            screen("Button(\"go\") { Task { try? await Task.sleep(nanoseconds: .max) } }")
+        )
+        try scene.show()
+        try scene.press("go")
+        try scene.wakeTasks()
+
+        let seconds = scene.context.requests.sleeps.map { $0.duration.rounded(.down) }
+
+        // A UInt64 holds 2^64 - 1 of them.
+        #expect(seconds == [18_446_744_073])
+    }
+
+    @Test
     func `goes on with a task after its sleep`() throws {
         let scene = try RunningProgram(
             """

@@ -71,6 +71,11 @@ extension Lowering {
         if name == "ObjectIdentifier", let object = arguments.inside.first?.expression {
             return objectIdentifier(lower(object), start)
         }
+        if name == "AnyHashable", let value = arguments.inside.first?.expression {
+            var erased = lower(value)
+            erased.type = .unknown
+            return erased
+        }
         if name == "AnyIterator" || name == "AnySequence",
             let made = (arguments.trailing.first ?? arguments.inside.first)?.expression
         {

@@ -53,7 +53,10 @@ extension Lowering {
             return { _ in .double(0) }
         }
         let isDuration = argument.label == "for" || argument.label == "until"
-        let code = lower(argument.expression, isDuration ? .native("Duration") : .unknown).code
+        // A number is taken as it is written; `.max` needs to be told what of.
+        let isMember = implicitMemberName(argument.expression) != nil
+        let type: StaticType = isDuration ? .native("Duration") : isMember ? .sized(.uint64) : .unknown
+        let code = lower(argument.expression, type).code
         return { frame throws(Failure) in
             let value = try code(frame)
             if case .native(let box) = value, case .duration(let seconds) = box.native { return .double(seconds) }

@@ -7,7 +7,8 @@ extension Lowering {
         let isMutable = node.bindingSpecifier.text == "var"
         var steps: [Step] = []
         for binding in node.bindings {
-            let type = typeAnnotation(of: binding, in: node).map { resolve($0.type) } ?? .unknown
+            let annotation = typeAnnotation(of: binding, in: node)?.type
+            let type = annotation.map { resolve($0) } ?? .unknown
             checkDeclaration(binding, isMutable: isMutable)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
                 let use = wrapperUse(name, binding, node.attributes)
@@ -15,7 +16,8 @@ extension Lowering {
                 if let step = lowerWrapped(use, binding.initializer?.value) { steps.append(step) }
                 continue
             }
-            if let step = lowerBinding(binding, type, isMutable: isMutable) { steps.append(step) }
+            let takesAll = isMutable && annotation?.takesAllValues == true
+            if let step = lowerBinding(binding, type, isMutable: isMutable, takesAll: takesAll) { steps.append(step) }
         }
         if steps.count == 1 { return steps[0] }
         return { [steps] frame throws(Failure) in try Self.run(steps, frame) }
@@ -39,7 +41,13 @@ extension Lowering {
         }
     }
 
-    private func lowerBinding(_ binding: PatternBindingSyntax, _ type: StaticType, isMutable: Bool) -> Step? {
+    /// Lowers one variable; one that `takesAll` may hold a value of another type later than at first.
+    private func lowerBinding(
+        _ binding: PatternBindingSyntax,
+        _ type: StaticType,
+        isMutable: Bool,
+        takesAll: Bool
+    ) -> Step? {
         if let block = binding.accessorBlock, case .getter(let statements) = block.accessors {
             return lowerLocalComputed(binding, type, statements)
         }
@@ -57,7 +65,7 @@ extension Lowering {
             }
         }
         let lowered = coerced(lower(value, type), to: type, at: value)
-        let known = type == .unknown ? lowered.type : type
+        let known = type == .unknown && !takesAll ? lowered.type : type
         return bind(binding.pattern, lowered.code, known, isMutable: isMutable)
     }
 
@@ -136,4 +144,9 @@ extension Lowering {
             return .next
         }
     }
+}
+
+extension TypeSyntax {
+    /// True for a type that values of all others may follow each other in: `Any` and its kin.
+    var takesAllValues: Bool { ["Any", "AnyHashable", "AnyObject"].contains(trimmedDescription) }
 }
