@@ -277,7 +277,7 @@ struct WrittenFormTests {
             members: members
         )
 
-        #expect(frame(item(shown, "mesh")) == ["x": 156.5, "y": 408.5, "width": 80, "height": 60])
+        #expect(frame(item(shown, "mesh")) == ["x": 156.6667, "y": 408.6667, "width": 80, "height": 60])
     }
 
     @Test(arguments: ["", ", displayedComponents: [.date]"])
