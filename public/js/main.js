@@ -71,8 +71,9 @@ async function buildTools() {
     store.set({ notice: { tone: "error", text: "The editor and the inspector did not come: the server did not send them.", action } });
     return;
   }
-  new module.Tools(window, { timers, recording, panes, stage, loop, followers, beside, shownFrame });
+  const tools = new module.Tools(window, { timers, recording, panes, stage, loop, followers, beside, shownFrame });
   store.catchUp();
+  await tools.editorSettled;
   hasTools = true;
 }
 // Without a picture there are programs to read, keys to look up and examples to choose all the same.

@@ -64,7 +64,9 @@ export class Tools {
     lightTwins(window.document, store);
     window.document.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && tellChoice(target));
     loop.invalidate();
-    void this.#editor.upgrade().then(() => keepForOffline(window));
+    /** Resolves once the editor is what it will be: the library's, or the text area where that did not come. */
+    this.editorSettled = this.#editor.upgrade();
+    void this.editorSettled.then(() => keepForOffline(window));
   }
 
   #buildEditor() {

@@ -5,19 +5,24 @@ import threading
 import time
 
 
+END_OF_HEAD = b"\r\n\r\n"
+
+
 class Relay:
     """Relays until the process ends.
 
     `delay` is how long each piece waits on its way, in seconds; `piece` how many bytes go at once. With `cut_after` the
-    relay ends all connections once so many more bytes have gone to the browser: in the middle of a message.
+    relay ends all connections once so many more bytes have gone to the browser: in the middle of a message. Of the
+    answer to a request for the path `halved` only the head and some of the first bytes of the body go to the browser.
     """
 
-    def __init__(self, host, port, delay=0.0, piece=65536):
+    def __init__(self, host, port, delay=0.0, piece=65536, halved=None):
         self.target = (host, port)
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.port = self.listener.getsockname()[1]
         self.delay = delay
         self.piece = piece
+        self.halved = halved
         self.remaining = None
         self.is_cut = False
         self.pairs = set()
@@ -59,14 +64,25 @@ class Relay:
             pair = (client, server)
             with self.lock:
                 self.pairs.add(pair)
+            is_halved = threading.Event()
             for source, sink in (pair, pair[::-1]):
-                threading.Thread(target=self._copy, args=(source, sink, pair), daemon=True).start()
+                threading.Thread(target=self._copy, args=(source, sink, pair, is_halved), daemon=True).start()
 
-    def _copy(self, source, sink, pair):
+    def _copy(self, source, sink, pair, is_halved):
+        answer = b""
         try:
             while data := source.recv(self.piece):
                 if self.delay > 0:
                     time.sleep(self.delay)
+                if sink is pair[1] and self.halved is not None and f"GET {self.halved} ".encode() in data:
+                    is_halved.set()
+                if sink is pair[0] and is_halved.is_set():
+                    answer += data
+                    head, end, body = answer.partition(END_OF_HEAD)
+                    if not body:
+                        continue
+                    sink.sendall(head + end + body[: len(body) // 2])
+                    break
                 if sink is pair[0] and self._spends(data):
                     sink.sendall(data[: len(data) // 2])
                     self.cut()

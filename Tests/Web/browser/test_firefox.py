@@ -3,7 +3,9 @@
 from browsers import Firefox
 from driving import require
 from portable import PORTABLE
+from selenium.webdriver.common.keys import Keys
 from test_adaptable import LOST
+from test_states import relay
 
 
 def text_of_twice_the_size_is_in_order(page):
@@ -37,5 +39,19 @@ def another_pixel_ratio_is_noticed(page):
         page.browser.connection.in_the_browser("Services.prefs.clearUserPref('layout.css.devPixelsPerPx')")
 
 
+def library_that_comes_half_is_said(page):
+    """Firefox runs what came of a script; the text area stays, and takes what is typed."""
+    page = page.at(relay(page, halved="/vendor/codemirror/lib/codemirror.js").url)
+    page.open()
+    page.wait_for_text("#page-error-text", "A part of the page did not come whole: codemirror.js. Reload it")
+    require(page.script("return document.querySelector('.CodeMirror') === null"), "half a library is used")
+    page.element("#source").click()
+    page.press_with(Keys.CONTROL, Keys.END)
+    page.press("\n// b")
+    page.wait("the edit", "state.scene.program.endsWith('// b')")
+    page.click("#page-error-close")
+    page.expect_complaints()
+
+
 ENGINE = Firefox
-TESTS = [*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed]
+TESTS = [*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed, library_that_comes_half_is_said]

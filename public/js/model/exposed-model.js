@@ -9,7 +9,7 @@
  * - `state`: the frozen state: `frame` (the newest), `connection`, `scene`, `diagnostics`, `playback`, `device`
  * - `drawn`: the frame that is on the canvas
  * - `metrics`: `scale` (canvas pixels in a point) and `zoom` (CSS pixels in a point)
- * - `isComplete`: whether what stands around the picture is there
+ * - `isComplete`: whether all that stands around the picture is there, and nothing more is asked for
  *
  * @param {Window} window
  * @param {Store} store

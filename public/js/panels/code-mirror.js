@@ -45,8 +45,11 @@ export async function loadCodeMirror(document) {
     added(document, Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${BASE}/${name}` }));
   try {
     await Promise.all([script("lib/codemirror"), ...STYLES.map(style)]);
+    const { CodeMirror } = /** @type {any} */ (globalThis);
+    // A script that came only in part counts as loaded in some browsers; what builds on it must not run then.
+    if (CodeMirror === undefined) return null;
     await Promise.all(ADDONS.map(script));
-    return /** @type {any} */ (globalThis).CodeMirror ?? null;
+    return CodeMirror;
   } catch {
     // The text area stays; it does all that is needed.
     return null;
