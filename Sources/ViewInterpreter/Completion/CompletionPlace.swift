@@ -70,7 +70,7 @@ struct CompletionPlace {
         var outer = path.parent
         while let current = outer {
             if let attribute = current.as(AttributeSyntax.self) {
-                return attribute.attributeName.trimmedDescription == "Environment"
+                return attribute.attributeName.sourceText == "Environment"
             }
             if let call = current.as(FunctionCallExprSyntax.self) {
                 let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

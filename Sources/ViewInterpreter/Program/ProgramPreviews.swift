@@ -119,10 +119,10 @@ extension Lowering {
         let property = activeMembers(group.memberBlock.members).compactMap { $0.as(VariableDeclSyntax.self) }
             .first { node in
                 node.modifiers.contains { $0.name.text == "static" }
-                    && node.bindings.contains { $0.pattern.trimmedDescription == "previews" }
+                    && node.bindings.contains { $0.pattern.sourceText == "previews" }
             }
         let named = group.asProtocol((any NamedDeclSyntax).self)?.name.text
-        let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        let extended = group.as(ExtensionDeclSyntax.self)?.extendedType.sourceText
         guard let property, let name = named ?? extended, let info = findType(name),
             info.conforms(to: "PreviewProvider"),
             case .computed(let getter)? = info.lookupStatic("previews").first
@@ -190,7 +190,7 @@ private struct PreviewViews {
         return expressions.flatMap { expression -> [View] in
             let (view, base) = chain(expression, outer)
             guard expressions.count == 1, let call = base.as(FunctionCallExprSyntax.self),
-                call.calledExpression.trimmedDescription == "Group", let content = call.trailingClosure
+                call.calledExpression.sourceText == "Group", let content = call.trailingClosure
             else { return [view] }
             let inner = views(in: content.statements.map { Syntax($0.item) }, around: view)
             return inner.isEmpty ? [view] : inner

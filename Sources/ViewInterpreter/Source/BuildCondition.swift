@@ -14,7 +14,7 @@ enum BuildCondition {
         }
         if let call = condition.as(FunctionCallExprSyntax.self) { return platform(call) }
         if let infix = condition.as(InfixOperatorExprSyntax.self) {
-            return switch infix.operator.trimmedDescription {
+            return switch infix.operator.sourceText {
             case "&&": holds(infix.leftOperand) && holds(infix.rightOperand)
             case "||": holds(infix.leftOperand) || holds(infix.rightOperand)
             default: false
@@ -46,8 +46,8 @@ enum BuildCondition {
     ]
 
     private static func platform(_ call: FunctionCallExprSyntax) -> Bool {
-        let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-        return switch call.calledExpression.trimmedDescription {
+        let argument = call.arguments.first?.expression.sourceText ?? ""
+        return switch call.calledExpression.sourceText {
         case "os": argument == "iOS"
         case "targetEnvironment": argument == "simulator"
         case "arch": argument == "arm64"

@@ -47,6 +47,9 @@ struct Arguments {
 
     /// Gives each parameter its arguments by Swift's rules; `nil` if they do not fit.
     func match(_ parameters: [Parameter]) -> [Source]? {
+        guard inside.count + trailing.count <= parameters.count || parameters.contains(where: \.isVariadic) else {
+            return nil
+        }
         var sources: [Source] = Array(repeating: .missing, count: parameters.count)
         var next = 0
         var index = 0

@@ -11,7 +11,7 @@ extension Lowering {
     }
 
     private func turn(_ expression: ExprSyntax, _ parameter: Parameter) -> Turn {
-        if expression.is(ClosureExprSyntax.self) { return .closure }
+        if expression.kind == .closureExpr { return .closure }
         guard parameter.type.openNumber != nil else { return .plain }
         return literalNumber(expression) != nil || leadingMemberName(expression) != nil ? .literal : .plain
     }
@@ -19,7 +19,7 @@ extension Lowering {
     /// The type of a number written out, of a calculation with such, or of the bounds of a range of such; `nil` for other expressions.
     func literalNumber(_ node: ExprSyntax) -> StaticType? {
         if let pair = node.as(InfixOperatorExprSyntax.self) {
-            let name = pair.operator.trimmedDescription
+            let name = pair.operator.sourceText
             guard node.isRange || ["+", "-", "*", "/", "%"].contains(name),
                 let first = literalNumber(pair.leftOperand), let second = literalNumber(pair.rightOperand)
             else { return nil }
@@ -115,7 +115,7 @@ extension Lowering {
     private func passesFunction(_ parameters: [Parameter], _ sources: [Arguments.Source]) -> Bool {
         zip(parameters, sources).contains { parameter, source in
             if case .one(let expression) = source {
-                parameter.type.functionType != nil && !expression.is(ClosureExprSyntax.self)
+                parameter.type.functionType != nil && expression.kind != .closureExpr
             } else {
                 false
             }
@@ -158,7 +158,7 @@ extension Lowering {
             return lowerAutoclosure(expression, function)
         }
         if let known = prepared[expression.id],
-            !(known.type == .string && hint.isLocalized && expression.is(StringLiteralExprSyntax.self)),
+            !(known.type == .string && hint.isLocalized && expression.kind == .stringLiteralExpr),
             !isCalculated(known, otherwiseThan: hint)
         {
             lowered = known

@@ -19,7 +19,7 @@ extension Lowering {
         if base.isChained { base.type = base.linkType ?? base.type.unwrapped }
         if isCursor(name) { probe?.note(member: base.type) }
         if name == "init", let base = access.base,
-            base.is(SuperExprSyntax.self) || base.trimmedDescription == "self" && !isStatic
+            base.is(SuperExprSyntax.self) || base.sourceText == "self" && !isStatic
         {
             return delegate(base.is(SuperExprSyntax.self) ? currentType?.superclass : currentType, arguments, call)
         }

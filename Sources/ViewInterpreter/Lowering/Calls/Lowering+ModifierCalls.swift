@@ -103,7 +103,7 @@ extension Lowering {
             )
             return base
         }
-        guard let path = first.as(KeyPathExprSyntax.self), let key = path.components.last?.component.trimmedDescription
+        guard let path = first.as(KeyPathExprSyntax.self), let key = path.components.last?.component.sourceText
         else { return applyObject(base, first, position(access.declName)) }
         // A value that is a function may stand behind the brackets.
         guard let value = (arguments.inside.dropFirst().first ?? arguments.trailing.first)?.expression else {

@@ -56,7 +56,7 @@ extension Lowering {
                 // Fewer defaults are better, all else being equal.
                 if case .missing = source { total -= 0 } else { total += 1 }
             }
-            if let code = choice.candidate as? FunctionCode ?? Self.initializer(choice.candidate), isFitting {
+            if let code = Self.writtenCode(choice.candidate), isFitting {
                 let arguments = choice.sources.map { source -> StaticType in
                     guard case .one(let expression) = source else { return .unknown }
                     return shapes[expression.id]?.type ?? .unknown
@@ -69,7 +69,9 @@ extension Lowering {
         return best?.choice ?? failure
     }
 
-    private static func initializer(_ candidate: Any) -> FunctionCode? {
+    /// The function or initialiser that a candidate is, if the program or the prelude declares it.
+    private static func writtenCode<Candidate>(_ candidate: Candidate) -> FunctionCode? {
+        if let code = candidate as? FunctionCode { return code }
         guard let constructor = candidate as? Constructor, case .written(let code) = constructor else { return nil }
         return code
     }

@@ -131,6 +131,6 @@ extension Lowering {
 
     private func isNever(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-        return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
+        return ["fatalError", "preconditionFailure"].contains(call.calledExpression.sourceText)
     }
 }

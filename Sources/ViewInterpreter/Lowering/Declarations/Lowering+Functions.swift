@@ -91,7 +91,7 @@ extension Lowering {
     /// Says whether a body calls an initialiser of the superclass or another one of its own.
     private func mentionsInit(_ body: CodeBlockSyntax) -> Bool {
         body.statements.contains { item in
-            let text = item.trimmedDescription
+            let text = item.sourceText
             return text.contains("super.init") || text.contains("self.init")
         }
     }

@@ -49,7 +49,7 @@ extension Lowering {
             }
         }
         for binding in member.as(VariableDeclSyntax.self)?.bindings ?? [] {
-            let name = binding.pattern.trimmedDescription.withoutBackticks
+            let name = binding.pattern.sourceText.withoutBackticks
             if case .computed(let property)? = (info.members[name] ?? info.statics[name])?.last {
                 property.getter.requirements = requirements
             }
@@ -73,7 +73,7 @@ extension Lowering {
         guard let clause = group.as(ExtensionDeclSyntax.self)?.genericWhereClause else { return [:] }
         var types: [String: StaticType] = [:]
         for case .sameTypeRequirement(let same) in clause.requirements.map(\.requirement) {
-            if case .type(let type) = same.rightType { types[same.leftType.trimmedDescription] = resolve(type) }
+            if case .type(let type) = same.rightType { types[same.leftType.sourceText] = resolve(type) }
         }
         return types
     }

@@ -10,7 +10,7 @@ extension Lowering {
                 continue
             }
             checkDeclaration(name, binding, node, in: info, isStatic: isStatic)
-            if info.kind != .builtin, let type = binding.typeAnnotation?.type, type.trimmedDescription == "View",
+            if info.kind != .builtin, let type = binding.typeAnnotation?.type, type.sourceText == "View",
                 findType("View") == nil
             {
                 error("'View' is a protocol and no type of a property; write 'some View'", at: type)
@@ -191,7 +191,7 @@ extension Lowering {
         guard let name, ["AppStorage", "SceneStorage"].contains(name),
             case .argumentList(let arguments)? = wrapper?.arguments, let first = arguments.first, first.label == nil
         else { return nil }
-        return "\(name) \(first.expression.trimmedDescription)"
+        return "\(name) \(first.expression.sourceText)"
     }
 
     private func storage(
@@ -233,8 +233,7 @@ extension Lowering {
     private func environmentStorage(_ attribute: AttributeSyntax?, _ type: inout StaticType) -> StoredProperty.Storage {
         guard case .argumentList(let arguments)? = attribute?.arguments, let argument = arguments.first?.expression
         else { return .plain }
-        if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.trimmedDescription
-        {
+        if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.sourceText {
             if let entry = EnvironmentKeyEntry.find(name) {
                 if type == .unknown { type = entry.type }
                 return .environment(.key(entry))

@@ -61,7 +61,7 @@ extension Lowering {
         if type.is(ArrayTypeSyntax.self) { return ["Array"] }
         if type.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
         if type.is(OptionalTypeSyntax.self) { return ["Optional"] }
-        return [type.trimmedDescription]
+        return [type.sourceText]
     }
 
     /// The type that an extension extends; one that is built in gets a record of its own.
@@ -171,7 +171,7 @@ extension Lowering {
             for element in composition.elements { inherit(element.type, info) }
             return
         }
-        var name = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.sourceText
+        var name = type.as(AttributedTypeSyntax.self)?.baseType.sourceText ?? type.sourceText
         if let generic = type.as(IdentifierTypeSyntax.self), generic.genericArgumentClause != nil {
             name = generic.name.text
         }

@@ -98,7 +98,7 @@ extension Lowering {
             }
             if syntax.is(DeinitializerDeclSyntax.self) { return "deinit" }
             if let binding = syntax.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-                return binding.pattern.trimmedDescription
+                return binding.pattern.sourceText
             }
             current = syntax.parent
         }

@@ -26,7 +26,7 @@ extension Lowering {
             rootHint(root, links, expected),
             links.first
         )
-        let lastForce = links.lastIndex { $0.is(ForceUnwrapExprSyntax.self) } ?? -1
+        let lastForce = links.lastIndex { $0.kind == .forceUnwrapExpr } ?? -1
         for (index, link) in links.enumerated() {
             let isLast = index == links.count - 1
             let next = isLast ? nil : links[index + 1]
@@ -35,11 +35,11 @@ extension Lowering {
             let wanted = isLast || keepsElements(links[(index + 1)...], expected) ? expected : .unknown
             current = lowerLink(link, current, wanted, next, start: start)
             current.endSlot = endSlot
-            if link.is(OptionalChainingExprSyntax.self), index < lastForce, let scope {
+            if link.kind == .optionalChainingExpr, index < lastForce, let scope {
                 current = current.notingEnd(in: scope.newSlot())
             }
             // A variable may well be read twice; whatever else gives the value runs once.
-            if current.isChained, !isLast, index > 0 || !root.is(DeclReferenceExprSyntax.self), let scope {
+            if current.isChained, !isLast, index > 0 || root.kind != .declReferenceExpr, let scope {
                 current = current.kept(in: scope.newSlot())
             }
         }
@@ -129,11 +129,6 @@ extension Lowering {
     static func base(of node: ExprSyntax) -> ExprSyntax? {
         if let call = node.as(FunctionCallExprSyntax.self) {
             if let access = call.calledExpression.as(MemberAccessExprSyntax.self) { return access.base }
-            if call.calledExpression.is(DeclReferenceExprSyntax.self)
-                || call.calledExpression.is(GenericSpecializationExprSyntax.self)
-            {
-                return nil
-            }
             return isLink(call.calledExpression) ? call.calledExpression : nil
         }
         if let access = node.as(MemberAccessExprSyntax.self) { return access.base }
@@ -251,7 +246,7 @@ extension Lowering {
         if let access = link.as(MemberAccessExprSyntax.self) { return readMember(access, base, expected, start: start) }
         if let node = link.as(SubscriptCallExprSyntax.self) { return readSubscript(node, base) }
         if link.is(ForceUnwrapExprSyntax.self) { return forceUnwrap(base, at: link) }
-        if link.is(OptionalChainingExprSyntax.self) {
+        if link.kind == .optionalChainingExpr {
             var result = base
             result.type = base.type.unwrapped
             result.isChained = true

@@ -35,7 +35,7 @@ extension Lowering {
     }
 
     private func pattern(of call: FunctionCallExprSyntax) -> String {
-        let name = call.calledExpression.trimmedDescription
+        let name = call.calledExpression.sourceText
         let arguments = Arguments(call)
         if arguments.trailing.contains(where: { $0.label == "transform" })
             || arguments.inside.contains(where: { $0.label == "transform" })
@@ -98,17 +98,17 @@ extension Lowering {
     private static func bounds(_ node: ExprSyntax) -> String? {
         if let number = node.as(IntegerLiteralExprSyntax.self)?.literal.text { return number }
         if let postfix = node.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
-            return postfix.expression.trimmedDescription + ","
+            return postfix.expression.sourceText + ","
         }
-        guard let infix = node.as(InfixOperatorExprSyntax.self), let low = Int(infix.leftOperand.trimmedDescription),
-            let high = Int(infix.rightOperand.trimmedDescription)
+        guard let infix = node.as(InfixOperatorExprSyntax.self), let low = Int(infix.leftOperand.sourceText),
+            let high = Int(infix.rightOperand.sourceText)
         else { return nil }
         return "\(low),\(infix.operator.sourceText == "..<" ? high - 1 : high)"
     }
 
     private static func repetitionKind(_ arguments: Arguments) -> String {
         for argument in arguments.inside {
-            switch argument.expression.trimmedDescription {
+            switch argument.expression.sourceText {
             case ".reluctant": return "?"
             case ".possessive": return "+"
             default: continue
@@ -124,7 +124,7 @@ extension Lowering {
         {
             return plain.uppercased()
         }
-        let owner = access.base?.trimmedDescription
+        let owner = access.base?.sourceText
         guard owner == nil || owner == "CharacterClass" || owner == "Anchor" else { return nil }
         return [
             "digit": "\\d", "word": "\\w", "whitespace": "\\s", "any": "(?s:.)", "anyNonNewline": ".",

@@ -20,7 +20,7 @@ extension Lowering {
         let optional = namedOptional(instance, access)
         if optional.isOptional, name == "none" { return lowerImplicit(access, nil, optional, at: access) }
         if name == "init" {
-            let isOptional = access.base?.trimmedDescription == "Optional"
+            let isOptional = access.base?.sourceText == "Optional"
             return initializerReference(isOptional ? .optional(instance) : instance, expected, at: access)
         }
         if case .user(let id) = instance,

@@ -6,7 +6,7 @@ extension Lowering {
     func memberPlace(_ node: MemberAccessExprSyntax, _ isReported: Bool) -> Place? {
         let name = node.declName.baseName.text.withoutBackticks
         guard let baseNode = node.base else { return nowhere(node, isReported, "this cannot be assigned to") }
-        if baseNode.is(DeclReferenceExprSyntax.self), baseNode.trimmedDescription == "self", !isStatic,
+        if baseNode.is(DeclReferenceExprSyntax.self), baseNode.sourceText == "self", !isStatic,
             let info = currentType
         {
             if let place = implicitSelfPlace(name, node.declName, isReported) { return place }

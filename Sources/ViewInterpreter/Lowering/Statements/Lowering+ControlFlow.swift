@@ -49,7 +49,7 @@ extension Lowering {
         if let value = node.initializer?.value {
             lowered = lower(value)
         } else {
-            let reference = DeclReferenceExprSyntax(baseName: .identifier(node.pattern.trimmedDescription))
+            let reference = DeclReferenceExprSyntax(baseName: .identifier(node.pattern.sourceText))
             lowered = lowerName(reference.baseName.text, at: node.pattern, .unknown)
         }
         let type = node.typeAnnotation.map { resolve($0.type) } ?? lowered.type.unwrapped

@@ -148,5 +148,5 @@ extension Lowering {
 
 extension TypeSyntax {
     /// True for a type that values of all others may follow each other in: `Any` and its kin.
-    var takesAllValues: Bool { ["Any", "AnyHashable", "AnyObject"].contains(trimmedDescription) }
+    var takesAllValues: Bool { ["Any", "AnyHashable", "AnyObject"].contains(sourceText) }
 }

@@ -205,6 +205,6 @@ extension MemberAccessExprSyntax {
     /// True for `Optional.none` and `Optional<Type>.none`.
     var isOptionalNone: Bool {
         let base = base?.as(GenericSpecializationExprSyntax.self)?.expression ?? base
-        return declName.baseName.text == "none" && base?.trimmedDescription == "Optional"
+        return declName.baseName.text == "none" && base?.sourceText == "Optional"
     }
 }

@@ -139,7 +139,7 @@ extension Lowering {
 
     /// What to write where a value is of another type.
     private func conversionAdvice(_ actual: StaticType, _ wanted: StaticType, _ node: some SyntaxProtocol) -> String {
-        let text = node.trimmedDescription
+        let text = node.sourceText
         switch (wanted, actual) {
         case (.binding(let inner), _) where accepts(inner, actual, isLiteral: false) != nil:
             let isName = Syntax(node).is(DeclReferenceExprSyntax.self) || Syntax(node).is(MemberAccessExprSyntax.self)

@@ -136,7 +136,7 @@ extension Lowering {
     /// What an alias stands for; one that leads back to itself is a mistake.
     private func resolveAlias(_ alias: TypeSyntax, _ node: some SyntaxProtocol) -> StaticType {
         guard !openAliases.contains(alias.id) else {
-            error("type alias '\(node.trimmedDescription)' references itself", at: alias)
+            error("type alias '\(node.sourceText)' references itself", at: alias)
             return .unknown
         }
         openAliases.insert(alias.id)
@@ -235,7 +235,7 @@ extension Lowering {
     ]
 
     private func resolveMember(_ node: MemberTypeSyntax) -> StaticType {
-        let full = node.trimmedDescription
+        let full = node.sourceText
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
             if let info = findType(base.name.text), let nested = info.nested[node.name.text] { return .user(nested.id) }
             if base.name.text == "SwiftUI" || base.name.text == "Swift" || base.name.text == "Foundation" {

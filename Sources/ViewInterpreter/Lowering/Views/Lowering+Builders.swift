@@ -94,7 +94,7 @@ extension Lowering {
         if lowered.type == .void || lowered.type == .never {
             // `let _ = print(…)` and calls that give nothing are let through where SwiftUI lets them through.
             let code = lowered.code
-            if expression.trimmedDescription.hasPrefix("print(") {
+            if expression.sourceText.hasPrefix("print(") {
                 error("type '()' cannot conform to 'View'; write 'let _ = print(…)'", at: expression)
                 return nil
             }
@@ -255,7 +255,7 @@ extension Lowering {
             element = .binding(inner.elementType)
         }
         if case .int = data.type {
-            return failed("ForEach needs a collection, such as 0..<\(dataNode.trimmedDescription)", at: dataNode)
+            return failed("ForEach needs a collection, such as 0..<\(dataNode.sourceText)", at: dataNode)
         }
         var path: Code?
         if let id = arguments.inside.first(where: { $0.label == "id" })?.expression {
