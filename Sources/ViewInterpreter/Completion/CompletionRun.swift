@@ -1,4 +1,3 @@
-import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
@@ -14,14 +13,12 @@ struct CompletionRun {
     init?(_ cursor: CompletionCursor, _ limits: ProgramLimits) {
         guard SourceScan.problem(in: cursor.source, limits: limits) == nil else { return nil }
         let parsed = Parser.parse(source: cursor.source)
-        var operators = OperatorTable.standardOperators
-        operators.addSourceFile(parsed) { _ in }
-        guard !ProgramCompiler.hasLongSequence(parsed, limits),
-            let tree = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
-            let place = CompletionPlace(in: tree, at: cursor)
-        else { return nil }
+        let survey = SourceSurvey(parsed, limits: limits)
+        guard survey.longSequence == nil else { return nil }
+        let tree = OperatorFolder.fold(parsed, sequences: survey.sequences)
+        guard let place = CompletionPlace(in: tree, at: cursor) else { return nil }
         program = Program(limits: limits)
-        lowering = Lowering(program: program, tree: tree)
+        lowering = Lowering(program: program, tree: tree, source: cursor.source)
         probe = CompletionProbe(argument: place.argument)
         lowering.probe = probe
         lowering.lowerFile(tree)

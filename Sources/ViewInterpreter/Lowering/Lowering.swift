@@ -9,7 +9,10 @@ final class Lowering {
     let machine: Machine
     let table = BuiltinTable.standard
     private let tree: SourceFileSyntax
-    private let converter: SourceLocationConverter
+    /// What the tree was read from.
+    let text: SourceText
+    /// Where the program ends in its text; what is declared for it begins behind.
+    private let endPosition: AbsolutePosition
     private(set) var diagnostics: [ProgramDiagnostic] = []
     private var reported: Set<ProgramDiagnostic> = []
     /// Functions, variables and operators at file level.
@@ -35,6 +38,8 @@ final class Lowering {
         for (name, list) in members where list.contains(where: \.mayWait) { names.insert(name) }
         return names
     }()
+    /// False once it is known that nothing in the program waits, so that no body is looked through for it.
+    var mayWait = true
     /// How many parameters closures ask for by `$0`, `$1`, …, of those that were looked at.
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     /// Classes whose members are not declared yet.
@@ -60,11 +65,16 @@ final class Lowering {
     /// The most that are told of one program; what is kept is copied for each attempt at an expression.
     private let mostDiagnostics = 500
 
-    init(program: Program, tree: SourceFileSyntax) {
+    /// - Parameters:
+    ///   - program: Where what is lowered goes.
+    ///   - tree: The program's tree with its operators folded.
+    ///   - source: The text that the tree was read from.
+    init(program: Program, tree: SourceFileSyntax, source: String) {
         self.program = program
         machine = program.machine
         self.tree = tree
-        converter = SourceLocationConverter(fileName: "", tree: tree)
+        text = SourceText(source)
+        endPosition = tree.endPosition
     }
 
     // MARK: Places and diagnostics
@@ -75,9 +85,7 @@ final class Lowering {
 
     /// The place in the program; declarations of the prelude begin behind its end and have none.
     func position(at position: AbsolutePosition) -> SourcePosition {
-        guard position <= tree.endPosition else { return .outside }
-        let location = converter.location(for: position)
-        return SourcePosition(line: location.line, column: location.column)
+        position <= endPosition ? text.position(at: position.utf8Offset) : .outside
     }
 
     /// Keeps a diagnostic; one about code of the prelude is told where the program first names what it is about.
@@ -97,10 +105,7 @@ final class Lowering {
     /// Where the program names what a message about the prelude begins with; what it does not name, it did not ask for.
     private func mention(_ severity: ProgramDiagnostic.Severity, _ message: String) -> SourcePosition? {
         let quoted = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-        if quoted.count == 3, let token = tree.tokens(viewMode: .sourceAccurate).first(where: { $0.text == quoted[1] })
-        {
-            return position(token)
-        }
+        if quoted.count == 3, let token = text.firstToken(quoted[1], in: tree) { return position(token) }
         return severity == .error ? SourcePosition(line: 1, column: 1) : nil
     }
 

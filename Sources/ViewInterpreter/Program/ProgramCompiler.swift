@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 import ViewRuntime
@@ -45,13 +44,9 @@ package enum ProgramCompiler {
         if let sequence = survey.longSequence {
             return CompilationResult(diagnostics: [tooLong(sequence, parsed, limits)], program: nil)
         }
-        var operators = OperatorTable.standardOperators
-        operators.addSourceFile(parsed) { _ in }
-        guard let tree = operators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else {
-            return CompilationResult(diagnostics: [], program: nil)
-        }
+        let tree = OperatorFolder.fold(parsed, sequences: survey.sequences)
         let program = Program(limits: limits)
-        let lowering = Lowering(program: program, tree: tree)
+        let lowering = Lowering(program: program, tree: tree, source: source)
         lowering.lowerFile(tree, hasLocalTypes: survey.hasLocalTypes)
         let choice = program.chooseRoot(used: survey.usedNames)
         program.functions = lowering.plainFunctions
@@ -114,10 +109,6 @@ package enum ProgramCompiler {
                 "this is not Swift source: '\(Character(Unicode.Scalar(mark)))' stands here over and over"
             )
         }
-    }
-
-    static func hasLongSequence(_ tree: SourceFileSyntax, _ limits: ProgramLimits) -> Bool {
-        SourceSurvey(tree, limits: limits).longSequence != nil
     }
 
     private static func tooLong(

@@ -7,18 +7,18 @@ internal import Synchronization
 extension Prelude {
     private static let kept = Mutex<[Int: CodeBlockItemListSyntax]>([:])
 
-    /// The declarations that a source needs, by the words in it; types that it declares itself keep out of their way.
+    /// The declarations of parts; types that the source declares itself keep out of their way.
     ///
     /// - Parameters:
-    ///   - text: The program's source.
-    ///   - own: The names that it declares at file level.
+    ///   - parts: The places of the parts.
+    ///   - own: The names that the source declares at file level.
     /// - Returns: The declarations, with their operators folded.
-    /// - Complexity: O(*n*) in the length of the source; a part is parsed when it is first asked for, and again only where names of
+    /// - Complexity: O(*n*) in the length of the parts; one is parsed when it is first asked for, and again only where names of
     ///   the program meet its own.
-    static func declarations(for text: String, own: Set<String>) -> [CodeBlockItemSyntax] {
+    static func declarations(of parts: [Int], own: Set<String>) -> [CodeBlockItemSyntax] {
         // A function of the source is no member of what is declared here, whatever its name.
         let types = own.filter { $0.first?.isUppercase == true }
-        return partsNeeded(by: text, own: own).flatMap { declarations(ofPart: $0, avoiding: types) }
+        return parts.flatMap { declarations(ofPart: $0, avoiding: types) }
     }
 
     private static func declarations(ofPart index: Int, avoiding types: Set<String>) -> CodeBlockItemListSyntax {

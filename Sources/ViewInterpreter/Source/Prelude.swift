@@ -124,12 +124,27 @@ enum Prelude {
     /// The types that the declarations make.
     static let names = parts.reduce(into: Set<String>()) { $0.formUnion($1.types) }
 
-    private static let askingWords = parts.reduce(into: names) { $0.formUnion($1.words) }
+    private static let askingWords = parts.reduce(into: names.union(waitingWords)) { $0.formUnion($1.words) }
+
+    /// The words without which nothing waits.
+    private static let waitingWords: Set<String> = ["await", "async"]
+
+    /// The words of each part's own text that ask for other parts or for waiting.
+    private static let wordsOfParts = parts.map { words(in: Array($0.source.utf8)) }
+
+    /// Which words of a text, in UTF-8, ask for parts or for waiting.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    static func words(in text: [UInt8]) -> Set<String> { Words.known(in: text, among: askingWords) }
+
+    /// Says whether anything in a source with these words, or in the parts that it needs, may wait.
+    static func mayWait(_ words: Set<String>, _ parts: [Int]) -> Bool {
+        !waitingWords.isDisjoint(with: words) || parts.contains { !waitingWords.isDisjoint(with: wordsOfParts[$0]) }
+    }
 
     /// For each part the other parts that it cannot be without, by their places in the list.
-    private static let needs: [Set<Int>] = parts.map { part in
-        let used = Words.known(in: part.source, among: names)
-        return Set(
+    private static let needs: [Set<Int>] = zip(parts, wordsOfParts).map { part, used in
+        Set(
             parts.indices.filter { index in
                 let other = parts[index]
                 return !other.types.isDisjoint(with: used) || other.extended.map(part.types.contains) == true
@@ -138,8 +153,7 @@ enum Prelude {
     }
 
     /// The places of the parts that a source needs, by the words in it and by the names that it declares itself.
-    static func partsNeeded(by text: String, own: Set<String>) -> [Int] {
-        let words = Words.known(in: text, among: askingWords)
+    static func partsNeeded(by words: Set<String>, own: Set<String>) -> [Int] {
         guard !words.isEmpty else { return [] }
         var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: words) }
         var chosen: Set<Int> = []

@@ -32,14 +32,27 @@ struct RunScan {
     static func problem(in bytes: [UInt8]) -> SourceScan.Problem? {
         var scan = RunScan()
         for position in bytes.indices {
-            let before = position > 0 ? bytes[position - 1] : 0
-            scan.count(bytes[position], after: before)
+            let byte = bytes[position]
+            guard isCounted(byte) else {
+                scan.signs = 0
+                continue
+            }
+            scan.count(byte, after: position > 0 ? bytes[position - 1] : 0)
             if scan.isTooDeep { return .tooDeep(offset: position) }
-            guard bytes[position] == UInt8(ascii: "#") else { continue }
+            guard byte == UInt8(ascii: "#") else { continue }
             scan.countCondition(bytes[position...])
             if scan.conditions > mostConditions { return .conditionsTooDeep(offset: position) }
         }
         return nil
+    }
+
+    private static func isCounted(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ";"):
+            true
+        default: false
+        }
     }
 
     private mutating func count(_ byte: UInt8, after before: UInt8) {

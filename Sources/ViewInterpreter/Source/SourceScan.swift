@@ -33,7 +33,6 @@ struct SourceScan {
     private static let mostSquares = 10
     /// How often the same mark may stand in a row: Swift has no use for more.
     private static let mostRepeats = 200
-    private static let repeatedMarks = Set("`\";@$\\'".utf8)
     /// Where the text goes on after the white space that was looked over last.
     private var nextWord = 0
 
@@ -57,6 +56,11 @@ struct SourceScan {
     private mutating func run() -> Problem? {
         while position < bytes.count {
             let byte = bytes[position]
+            if Self.isPlain(byte) {
+                squares = 0
+                position += 1
+                continue
+            }
             countSquares(byte)
             if squares > Self.mostSquares { return .tooDeep(offset: position) }
             if isRepeated(byte) { return .repeated(offset: position, mark: byte) }
@@ -85,8 +89,24 @@ struct SourceScan {
         return nil
     }
 
+    /// Says whether a byte counts nowhere: letters that begin no word that is counted, and digits.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "t"): false
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
     private func isRepeated(_ byte: UInt8) -> Bool {
-        guard Self.repeatedMarks.contains(byte) else { return false }
+        switch byte {
+        case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "$"),
+            UInt8(ascii: "\\"), UInt8(ascii: "'"):
+            break
+        default: return false
+        }
         return bytes[position...].prefix(Self.mostRepeats + 1).prefix { $0 == byte }.count > Self.mostRepeats
     }
 
@@ -156,19 +176,16 @@ struct SourceScan {
 
     /// Counts `else if`, which nests without brackets.
     private mutating func countElse() {
-        if matches("else if") { branches += 1 }
+        if bytes[position...].starts(with: Self.elseIf) { branches += 1 }
     }
 
     /// Counts `try`, `await` and their like, which nest without brackets.
     private mutating func countPrefixWord() {
-        if matches("try ") || matches("await ") { addLink() }
+        if Self.prefixWords.contains(where: bytes[position...].starts) { addLink() }
     }
 
-    private func matches(_ word: StaticString) -> Bool {
-        let wanted = Array(word.description.utf8)
-        guard position + wanted.count <= bytes.count else { return false }
-        return wanted.indices.allSatisfy { bytes[position + $0] == wanted[$0] }
-    }
+    private static let elseIf = Array("else if".utf8)
+    private static let prefixWords = [Array("try ".utf8), Array("await ".utf8)]
 
     private mutating func skipComment() {
         guard position + 1 < bytes.count else { return }

@@ -4,6 +4,8 @@ import SwiftSyntax
 final class SourceSurvey: SyntaxVisitor {
     /// A sequence of more operators and operands than may be folded, which is done by recursion.
     private(set) var longSequence: SequenceExprSyntax?
+    /// Where sequences of operators and operands stand, in the order of their beginnings, by the offsets of their bytes.
+    private(set) var sequences: [Range<Int>] = []
     /// The names that declarations mention outside of previews and their own declaration.
     private(set) var usedNames: Set<String> = []
     /// True if a type is declared inside a function.
@@ -22,6 +24,7 @@ final class SourceSurvey: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        sequences.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
         if node.elements.count > mostOperators * 2, longSequence == nil { longSequence = node }
         return longSequence == nil ? .visitChildren : .skipChildren
     }

@@ -1,18 +1,27 @@
 /// Whole words in source text.
 enum Words {
-    /// Which of the wanted words stand in a text.
+    /// Which of the wanted words stand in a text, in UTF-8.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    static func known(in text: String, among wanted: Set<String>) -> Set<String> {
+    static func known(in text: [UInt8], among wanted: Set<String>) -> Set<String> {
         var found: Set<String> = []
-        let starts = Set(wanted.compactMap(\.utf8.first))
-        forEach(in: Array(text.utf8)) { word, isName in
-            guard isName, word.count < 40, let first = word.first, starts.contains(first) else { return }
+        // For each first byte, the lengths of the words that begin with it, one bit each: most words are told apart by that.
+        var lengths = [UInt64](repeating: 0, count: 256)
+        for word in wanted {
+            if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(min(word.utf8.count, longest)) }
+        }
+        forEach(in: text) { word, isName in
+            guard isName, let first = word.first,
+                lengths[Int(first)] & 1 << UInt64(min(word.count, longest)) != 0
+            else { return }
             let name = String(decoding: word, as: UTF8.self)
             if wanted.contains(name) { found.insert(name) }
         }
         return found
     }
+
+    /// Words of this length and longer ones count alike.
+    private static let longest = 63
 
     /// The text with other names for some words.
     static func renaming(_ names: Set<String>, in text: String) -> String {

@@ -20,7 +20,7 @@ struct PreludeTests {
 
     @Test
     func `declares nothing for a program that names none of its types`() {
-        #expect(Prelude.partsNeeded(by: "struct A { var size = 3 }", own: []).isEmpty)
+        #expect(Prelude.partsNeeded(by: Prelude.words(in: Array("struct A { var size = 3 }".utf8)), own: []).isEmpty)
     }
 
     /// Declarations are read once and kept; those that had to keep out of a program's way are that program's alone.

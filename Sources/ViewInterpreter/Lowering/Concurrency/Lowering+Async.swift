@@ -5,6 +5,7 @@ import ViewRuntime
 extension Lowering {
     /// Says whether an `await` stands in a node, not counting closures inside it.
     func containsAwait(_ node: Syntax) -> Bool {
+        guard mayWait else { return false }
         let visitor = AwaitVisitor(viewMode: .sourceAccurate)
         visitor.walk(node)
         return visitor.isFound

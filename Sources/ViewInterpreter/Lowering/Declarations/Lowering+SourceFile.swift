@@ -22,7 +22,10 @@ extension Lowering {
     /// Types of the standard library that are written in the language, unless the program brings its own.
     private func preludeItems(_ tree: SourceFileSyntax) -> [Syntax] {
         let own = Set(tree.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
-        var added = Prelude.declarations(for: tree.description, own: own)
+        let words = Prelude.words(in: text.bytes)
+        let parts = Prelude.partsNeeded(by: words, own: own)
+        mayWait = Prelude.mayWait(words, parts)
+        var added = Prelude.declarations(of: parts, own: own)
         guard !added.isEmpty else { return [] }
         // Behind the end of the program, which is in front of what ends its file: a place tells which of the two it is in.
         let distance = tree.endOfFileToken.totalLength.utf8Length + 1
