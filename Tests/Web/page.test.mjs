@@ -101,10 +101,10 @@ describe("page", () => {
     }
     // What else there is under js: descriptions of types, which are for those who check them.
     const unasked = files(join(PUBLIC, "js")).filter((file) => !modules.has(file)).map((file) => file.slice(PUBLIC.length));
-    assert.deepEqual(unasked.sort(), ["js/package.json", "js/types.js"]);
+    assert.deepEqual(unasked.sort(), ["js/package.json", "js/types.d.ts"]);
     const asked = files().filter((file) => !unasked.includes(file.slice(PUBLIC.length)));
     const bytes = asked.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
-    assert.ok(bytes < 150 * 1024, `${bytes} bytes`);
+    assert.ok(bytes < 150_000, `${bytes} bytes`);
   });
 
   test("has one owner of animation frames", () => {

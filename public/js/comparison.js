@@ -10,9 +10,6 @@ import { pointIn } from "./render/viewport.js";
 import { Store, initialState } from "./store.js";
 
 /**
- * @typedef {import("./stage.js").Stage} Stage
- * @typedef {import("./transport/connection.js").Connection} Connection
- * @typedef {import("./transport/connection.js").ConnectionParts} ConnectionParts
  * @typedef {Pick<ConnectionParts, "onMessage" | "onRubbish" | "onStatus">} Listeners
  */
 
@@ -40,7 +37,7 @@ export class Comparison {
   #session = null;
   /** Both versions go through a row of the same rules, so that they fly side by side. */
   #queue = new FrameQueue();
-  /** @type {import("./types.js").Frame | null} */
+  /** @type {Frame | null} */
   #frame = null;
   #snapshot = "";
 

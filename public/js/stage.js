@@ -10,21 +10,6 @@ import { DeviceView } from "./render/device-view.js";
 import { FontLibrary } from "./render/font-library.js";
 import { pointIn, zoomFor } from "./render/viewport.js";
 
-/**
- * @typedef {import("./types.js").Frame} Frame
- * @typedef {import("./types.js").Point} Point
- * @typedef {import("./types.js").Rect} Rect
- * @typedef {import("./store.js").Store} Store
- * @typedef {import("./model/scene-session.js").SceneSession} SceneSession
- * @typedef {import("./render/render-loop.js").RenderLoop} RenderLoop
- * @typedef {import("./render/viewport.js").ZoomMode} ZoomMode
- *
- * @typedef {object} Marks
- * @property {(frame: Frame | null) => Pick<import("./render/canvas-renderer.js").Picture, "selection" | "lit" | "views" | "paintOver">} marksOf
- * @property {(point: Point | null) => void} hover
- * @property {(point: Point) => void} choose
- */
-
 /** The height of the row of names below two devices, in CSS pixels. */
 const CAPTION_HEIGHT = 44;
 const { selection, lit, views, paintOver } = PLAIN;
@@ -136,7 +121,7 @@ export class Stage {
    * What is drawn of a frame.
    *
    * @param {Frame | null} frame
-   * @returns {Omit<import("./render/canvas-renderer.js").Picture, "scale">}
+   * @returns {Omit<Picture, "scale">}
    */
   pictureOf(frame) {
     const { device, colorScheme, overlays, scene } = this.#store.state;

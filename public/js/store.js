@@ -1,55 +1,5 @@
 // @ts-check
 
-/**
- * @typedef {import("./types.js").Frame} Frame
- * @typedef {import("./types.js").Hello} Hello
- * @typedef {import("./types.js").Diagnostic} Diagnostic
- * @typedef {import("./types.js").TreeNode} TreeNode
- * @typedef {import("./types.js").DeviceDescription} DeviceDescription
- * @typedef {import("./types.js").Environment} Environment
- * @typedef {import("./transport/connection.js").ConnectionStatus} ConnectionStatus
- *
- * @typedef {object} Scene what the person asked for
- * @property {string} [preset] the example that it is, until it is edited
- * @property {string} [origin] the example it began as, edited or not
- * @property {string | null} program `null` until the example's source has come
- * @property {string | import("./types.js").BareScreen} device
- * @property {number} os
- * @property {Environment} environment
- * @property {string} [root] the view that was chosen to be shown
- * @property {string | number} [preview] or the preview, by name or index
- *
- * @typedef {{kind: "live"} | {kind: "recorded", index: number} | {kind: "moment", time: number}} Playback
- * `live`: the newest frame; `recorded`: a frame of the recording; `moment`: a link's moment, on a stopped clock
- *
- * @typedef {{root?: string, preview?: string | number}} Shown which of a program's views is shown; one of the two
- *
- * @typedef {{node: string | null, line: number | null, from: "stage" | "editor" | "panel"}} Lit
- * a view by its id, or a line of the source, and where the pointer is
- *
- * @typedef {{tone: "error" | "info", text: string, action?: {label: string, run: () => void}}} Notice
- *
- * @typedef {object} PageState
- * @property {ConnectionStatus} connection
- * @property {Hello | null} hello
- * @property {Scene} scene
- * @property {DeviceDescription} device the device of the frame that is shown
- * @property {string} colorScheme of the frame that is shown
- * @property {Diagnostic[]} diagnostics
- * @property {{roots: string[], previews: string[], shown: Shown}} choices the views that can be shown by themselves
- * @property {Frame | null} frame the newest
- * @property {number} generation how many scenes have been opened: frames of one belong together
- * @property {TreeNode | null} tree
- * @property {number} treeSequence the frame that the tree belongs to
- * @property {string | number | null} selection the id of a tree node
- * @property {Lit | null} lit what the pointer points at, wherever it is
- * @property {ReadonlySet<string>} overlays
- * @property {Playback} playback
- * @property {Notice | null} notice
- * @property {boolean} isDragging
- * @property {boolean} isPicking whether a press on the screen chooses a view
- */
-
 /** @returns {PageState} */
 export function initialState() {
   return {

@@ -19,18 +19,6 @@ import { keepForOffline } from "./transport/offline.js";
 /** Overlays that need to know what lazy containers hold. */
 const DETAILED = ["pinLine", "sections", "window"];
 
-/**
- * @typedef {object} Page what is there from the beginning
- * @property {{schedule: (action: () => void, milliseconds: number) => unknown, unschedule: (timer: any) => void}} timers
- * @property {import("./model/recording.js").Recording} recording
- * @property {import("./panels/panes.js").Panes} panes
- * @property {import("./stage.js").Stage} stage
- * @property {import("./render/render-loop.js").RenderLoop} loop
- * @property {import("./render/followers.js").Followers} followers
- * @property {(() => void)[]} beside what is drawn beside the device in the same refresh
- * @property {() => import("./types.js").Frame | null} shownFrame
- */
-
 /** All that stands around the picture: editor, inspector, time line, menus. None of it is needed for the first picture. */
 export class Tools {
   #window;
@@ -41,7 +29,7 @@ export class Tools {
 
   /**
    * @param {Window & typeof globalThis} window
-   * @param {Page} page
+   * @param {PageParts} page
    */
   constructor(window, page) {
     this.#window = window;

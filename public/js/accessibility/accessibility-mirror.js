@@ -1,13 +1,6 @@
 // @ts-check
 import { isAtRest } from "../model/scene-metrics.js";
 
-/**
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").Item} Item
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").ScrollViewState} ScrollViewState
- */
-
 /** While the content moves, the mirror follows at most this often, in milliseconds. */
 const INTERVAL_MILLISECONDS = 250;
 const SHORTCUTS = "ArrowUp ArrowDown PageUp PageDown Home End Space";

@@ -1,8 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../store.js").PageState} PageState */
-/** @typedef {import("../transport/connection.js").ConnectionStatus} ConnectionStatus */
-
 /** A state that lasts no longer than this is not shown, in milliseconds. */
 const QUIET_MILLISECONDS = 300;
 /** From this attempt on the server counts as away. */

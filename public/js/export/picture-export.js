@@ -4,9 +4,6 @@ import { recordMovie } from "./movie.js";
 import { SVGContext } from "./svg-context.js";
 import { fetchSymbolOutlines } from "./symbol-outlines.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {Omit<import("../render/canvas-renderer.js").Picture, "scale">} Picture */
-
 /** Pixels in a point of a movie. */
 const MOVIE_SCALE = 2;
 
@@ -18,8 +15,8 @@ export class PictureExport {
 
   /**
    * @param {Window & typeof globalThis} window
-   * @param {import("../render/font-library.js").FontLibrary} fonts
-   * @param {(frame: Frame | null) => Picture} pictureOf what is drawn of a frame
+   * @param {FontLibrary} fonts
+   * @param {(frame: Frame | null) => Omit<Picture, "scale">} pictureOf what is drawn of a frame
    */
   constructor(window, fonts, pictureOf) {
     this.#window = window;

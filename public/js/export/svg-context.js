@@ -3,7 +3,6 @@ import { SYMBOL_FAMILY } from "../render/font-library.js";
 import { Gradient, colorParts, element, escaped, short } from "./svg-elements.js";
 import { SVGPath } from "./svg-path.js";
 
-/** @typedef {import("./symbol-outlines.js").Outlines} Outlines */
 /** @typedef {[number, number, number, number, number, number]} Matrix */
 
 /** Where Inter is not installed, what comes closest. */
@@ -185,7 +184,7 @@ export class SVGContext extends SVGPath {
   }
 
   /**
-   * @param {import("./symbol-outlines.js").Outline} outline
+   * @param {Outline} outline
    * @param {number} x
    * @param {number} y of the baseline
    * @param {number} size

@@ -3,9 +3,6 @@
 /** The icon font as an SVG font: its outlines are path data, drawn upward from the baseline. The server mounts it. */
 const FONT = "/vendor/fonts/mdi-outlines/materialdesignicons-webfont.svg";
 
-/** @typedef {{data: string, advance: number}} Outline path data and the glyph's width, both in parts of `em` */
-/** @typedef {{em: number, glyphs: ReadonlyMap<string, Outline>}} Outlines */
-
 /**
  * Fetches the outlines of the symbols, for pictures that leave the page: elsewhere the icon font is not installed.
  *

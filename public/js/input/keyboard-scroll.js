@@ -1,8 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Point} Point */
-/** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
-
 /** What an arrow key scrolls, in points. */
 const ARROW_POINTS = 40;
 /** Farther than any content; the server stops at the edge. */

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Point} Point */
-
 /** Moves that come faster than this are left out, in milliseconds: no screen shows them, and the lift has the last place. */
 const CLOSEST_MOVES_MILLISECONDS = 4;
 

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Point} Point */
-
 /** One line of a wheel that counts in lines, in points: the height that browsers themselves use. */
 const LINE_POINTS = 16;
 

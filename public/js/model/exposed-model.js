@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../store.js").Store} Store */
-
 /**
  * Puts the page's model at `window.overscroll`, to read and not to change: for tests, and for whoever opens the
  * browser's console.
@@ -14,7 +12,7 @@
  * @param {Window} window
  * @param {Store} store
  * @param {{metrics: {scale: number, zoom: number}}} stage
- * @param {{frame: import("../types.js").Frame | null}} loop
+ * @param {{frame: Frame | null}} loop
  * @param {() => boolean} isComplete
  */
 export function exposeModel(window, store, stage, loop, isComplete) {

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").ClientMessage} ClientMessage */
-
 /** Finger moves closer together than this are left out of a link, in seconds. */
 const MOVE_SPACING_SECONDS = 0.03;
 /** Before the finger lifts, every move is kept: they decide the speed. In seconds. */

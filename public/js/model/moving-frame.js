@@ -1,14 +1,6 @@
 // @ts-check
 import { nodesOf } from "./view-tree.js";
 
-/**
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").Item} Item
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").ScrollViewState} ScrollViewState
- * @typedef {import("../types.js").TreeNode} TreeNode
- */
-
 /** How far apart two places may be that are one, in points: both are rounded. */
 const SLACK = 0.01;
 
@@ -95,7 +87,7 @@ function contentsOf(node) {
   return contents;
 }
 
-/** @param {import("../types.js").SourcePosition} source */
+/** @param {SourcePosition} source */
 const placeWords = ({ line, column }) => `${line}:${column}`;
 
 /**

@@ -1,16 +1,6 @@
 // @ts-check
 
-/**
- * @typedef {import("../types.js").Frame} Frame
- *
- * @typedef {object} Moment what is told of a frame along time
- * @property {number} position seconds from the first frame that is kept
- * @property {number} time seconds on the scene's clock
- * @property {import("../types.js").ScrollViewState | undefined} outermost its scroll view
- * @property {import("../types.js").Callback[]} callbacks
- *
- * @typedef {Moment & {text: string, state: Frame["state"]}} Entry
- */
+/** @typedef {Moment & {text: string, state: Frame["state"]}} Entry */
 
 /** Times when nothing happens are shown no longer than this, in seconds. */
 const LONGEST_GAP_SECONDS = 0.3;

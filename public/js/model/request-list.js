@@ -1,21 +1,9 @@
 // @ts-check
 
-/**
- * @typedef {import("../types.js").ClientMessage} ClientMessage
- * @typedef {import("../types.js").ServerMessage} ServerMessage
- * @typedef {import("../store.js").Scene} Scene
- *
- * @typedef {object} Request what an answer belongs to
- * @property {string} type of the message
- * @property {Scene} scene the one that it was sent for
- * @property {boolean} isLive whether the scene's clock runs by itself
- * @property {(answer: ServerMessage | null) => void} [resolve] takes the answer, which changes nothing
- */
-
 /** The messages whose answers are still to come, by the number that goes with them. */
 export class RequestList {
   #connection;
-  /** @type {Map<number, Request>} */
+  /** @type {Map<number, SceneRequest>} */
   #waiting = new Map();
   #last = 0;
   #newestEdit = 0;
@@ -30,7 +18,7 @@ export class RequestList {
    *
    * @param {ClientMessage} message
    * @param {Scene} scene
-   * @param {Request["resolve"]} [resolve]
+   * @param {SceneRequest["resolve"]} [resolve]
    */
   send(message, scene, resolve) {
     this.#last += 1;

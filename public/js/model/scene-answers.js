@@ -1,14 +1,6 @@
 // @ts-check
 import { screenOf } from "./scene-metrics.js";
 
-/**
- * @typedef {import("../types.js").ServerMessage} ServerMessage
- * @typedef {import("../types.js").SceneDescription} SceneDescription
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../store.js").PageState} PageState
- * @typedef {import("./request-list.js").Request} Request
- */
-
 /** Turns the server's answers into the page's state. */
 export class SceneAnswers {
   #store;
@@ -17,18 +9,18 @@ export class SceneAnswers {
   #restInsets;
   #now;
   #onRefusal;
-  /** @type {import("../types.js").DeviceDescription | undefined} */
+  /** @type {DeviceDescription | undefined} */
   #toldDevice = undefined;
   #isFirst = true;
 
   /**
-   * @param {import("../store.js").Store} store
+   * @param {Store} store
    * @param {object} parts
-   * @param {import("./request-list.js").RequestList} parts.requests
-   * @param {import("./scene-clock.js").SceneClock} parts.clock
-   * @param {import("./scene-metrics.js").RestInsets} parts.restInsets
+   * @param {RequestList} parts.requests
+   * @param {SceneClock} parts.clock
+   * @param {RestInsets} parts.restInsets
    * @param {() => number} parts.now milliseconds on a monotonic clock
-   * @param {(code: string, request: Request) => void} parts.onRefusal a scene could not be opened
+   * @param {(code: string, request: SceneRequest) => void} parts.onRefusal a scene could not be opened
    */
   constructor(store, { requests, clock, restInsets, now, onRefusal }) {
     this.#store = store;
@@ -63,7 +55,7 @@ export class SceneAnswers {
     }
   }
 
-  /** @param {import("../types.js").Opened} message */
+  /** @param {Opened} message */
   #opened(message) {
     if (this.#requests.isOvertaken(message)) return;
     const request = this.#requests.of(message);
@@ -104,7 +96,7 @@ export class SceneAnswers {
     this.#store.set(changes);
   }
 
-  /** @param {import("../types.js").Problem} message */
+  /** @param {Problem} message */
   #refused(message) {
     const request = this.#requests.take(message);
     if (request?.resolve !== undefined) {
@@ -127,7 +119,7 @@ export class SceneAnswers {
 
 /**
  * @param {unknown} value
- * @returns {value is import("../types.js").DeviceDescription}
+ * @returns {value is DeviceDescription}
  */
 function isDevice(value) {
   const device = /** @type {Record<string, any> | null} */ (typeof value === "object" ? value : null);

@@ -2,13 +2,6 @@
 import { scrollMessage } from "../transport/messages.js";
 import { isAtRest } from "./scene-metrics.js";
 
-/**
- * @typedef {import("../types.js").ClientMessage} ClientMessage
- * @typedef {import("../types.js").SceneDescription} SceneDescription
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../store.js").Scene} Scene
- */
-
 /** The kinds of input that a link may hold. */
 const REPLAYABLE = new Set(["touch", "wheel", "scroll", "advance"]);
 
@@ -26,8 +19,8 @@ export function sourceOf(scene) {
 /**
  * Which of a program's views was chosen, if one was.
  *
- * @param {import("../store.js").Shown} scene
- * @returns {import("../store.js").Shown}
+ * @param {Shown} scene
+ * @returns {Shown}
  */
 export function shownOf({ root, preview }) {
   if (root !== undefined) return { root };
@@ -38,8 +31,8 @@ export function shownOf({ root, preview }) {
  * How a scene comes to a moment: the input until then, or the place alone where not all input is known.
  *
  * @param {Frame} shown the frame of that moment
- * @param {import("./input-log.js").InputLog} log
- * @param {import("./scene-metrics.js").RestInsets} restInsets
+ * @param {InputLog} log
+ * @param {RestInsets} restInsets
  * @returns {SceneDescription}
  */
 export function wayTo(shown, log, restInsets) {

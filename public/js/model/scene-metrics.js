@@ -2,12 +2,6 @@
 
 /**
  * Plain arithmetic on what frames say: nothing here lays out anything.
- *
- * @typedef {import("../types.js").ScrollViewState} ScrollViewState
- * @typedef {import("../types.js").DeviceDescription} DeviceDescription
- * @typedef {import("../types.js").BareScreen} BareScreen
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").Point} Point
  */
 
 /** The suffix of a device id that turns the device. */

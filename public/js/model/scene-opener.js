@@ -1,10 +1,6 @@
 // @ts-check
 import { LinkError, decodeLink } from "../transport/scene-link.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("./scene-session.js").SceneSession} SceneSession */
-/** @typedef {import("../types.js").SceneDescription} SceneDescription */
-
 /** The example that a first visit shows. */
 const FIRST_PRESET = "founding-screen";
 

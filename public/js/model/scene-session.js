@@ -8,17 +8,6 @@ import { SceneClock } from "./scene-clock.js";
 import { replayOf, shownOf, sourceOf, wayTo } from "./scene-description.js";
 import { RestInsets } from "./scene-metrics.js";
 
-/**
- * @typedef {import("../types.js").ClientMessage} ClientMessage
- * @typedef {import("../types.js").ServerMessage} ServerMessage
- * @typedef {import("../types.js").SceneDescription} SceneDescription
- * @typedef {import("../types.js").Environment} Environment
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").Point} Point
- * @typedef {import("../store.js").Scene} Scene
- * @typedef {import("../store.js").Store} Store
- */
-
 /** The scene that a person works with, kept alive across connections: it is opened, edited and changed, and gets input. */
 export class SceneSession {
   #store;
@@ -130,7 +119,7 @@ export class SceneSession {
   /**
    * Shows another view or preview of the program.
    *
-   * @param {import("../store.js").Shown} choice
+   * @param {Shown} choice
    */
   choose(choice) {
     this.#edit({ ...this.#store.state.scene, root: undefined, preview: undefined, ...choice });

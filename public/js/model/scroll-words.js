@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
-
 /** How much of the first point past an edge shows (published measurements of UIScrollView). */
 export const RUBBER_BAND = 0.55;
 /** Below this a distance counts as none, in points: half a pixel of a 3x screen and the protocol's rounding. */

@@ -1,8 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../types.js").Rect} Rect */
-
 /**
  * Lists a node and all below it, parents first.
  *
@@ -87,14 +84,6 @@ export function nodeAtSource(root, { line, column }) {
 export function contains(rect, { x, y }) {
   return x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height;
 }
-
-/**
- * @typedef {object} TreeRow
- * @property {TreeNode} node
- * @property {number} depth
- * @property {number} indent like the depth, but that modifiers stand with the view that they change
- * @property {TreeNode | null} parent
- */
 
 /**
  * Lists the rows of a tree, without those inside of folded ones.

@@ -4,9 +4,6 @@ import { CodeHints } from "./code-hints.js";
 import { make } from "./dom.js";
 import { FindBar } from "./find-bar.js";
 
-/** @typedef {import("../types.js").Diagnostic} Diagnostic */
-/** @typedef {{line: number, column: number}} Place counted from 1, the column in UTF-8 bytes */
-
 /**
  * @typedef {object} EditorHandlers
  * @property {() => void} typed the text has changed
@@ -15,7 +12,7 @@ import { FindBar } from "./find-bar.js";
  * @property {() => void} format
  * @property {() => void} leave the keyboard's way out
  * @property {() => readonly Diagnostic[]} diagnostics
- * @property {import("./code-hints.js").Ask} ask
+ * @property {Ask} ask
  */
 
 /** What an example says about itself, at its beginning. */

@@ -3,8 +3,6 @@ import { byteOfCharacter, characterOfByte } from "../model/source-place.js";
 import { make } from "./dom.js";
 
 /**
- * @typedef {(message: import("../types.js").ClientMessage) => Promise<any>} Ask sends a message and gives its answer
- *
  * @typedef {object} Completion
  * @property {string} label
  * @property {string} insert with `<#name#>` where something is to be filled in

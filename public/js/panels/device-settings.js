@@ -3,9 +3,6 @@ import { LANDSCAPE_SUFFIX, isTurned, turned } from "../model/scene-metrics.js";
 import { byId, make, tellChoice } from "./dom.js";
 import { Menu } from "./menu.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../model/scene-session.js").SceneSession} SceneSession */
-
 /** SwiftUI's Dynamic Type sizes, smallest first, and how people call them. */
 const TYPE_SIZES = Object.freeze([
   ["xSmall", "X Small"],
@@ -93,7 +90,7 @@ export class DeviceSettings {
     this.#device.replaceChildren(...options);
   }
 
-  /** @param {import("../store.js").Scene["device"]} device */
+  /** @param {Scene["device"]} device */
   #showDevice(device) {
     this.#device.querySelector("option[value='']")?.remove();
     if (typeof device === "string") {

@@ -4,10 +4,6 @@ import { byId, make, tellChoice } from "./dom.js";
 import { nodeById } from "../model/view-tree.js";
 import { isStale, problemsOf } from "../store.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../types.js").Diagnostic} Diagnostic */
-/** @typedef {import("./code-editor.js").Place} Place */
-
 /** The program is sent when nobody has typed for this long, in milliseconds. */
 const TYPING_PAUSE_MILLISECONDS = 150;
 /** While completions are offered, half a word is not sent before this much longer pause. */
@@ -23,7 +19,7 @@ export class EditorPanel {
   #problems;
   #count;
   #roots;
-  /** @type {import("./code-editor.js").CodeEditor | null} once it is there */
+  /** @type {CodeEditor | null} once it is there */
   #editor = null;
   /** @type {unknown} */
   #timer = null;
@@ -35,9 +31,9 @@ export class EditorPanel {
    * @param {Store} store
    * @param {object} parts
    * @param {(program: string) => void} parts.edit
-   * @param {(choice: import("../store.js").Shown) => void} parts.choose shows another view or preview of the program
+   * @param {(choice: Shown) => void} parts.choose shows another view or preview of the program
    * @param {(place: Place) => void} parts.moved the cursor was put somewhere
-   * @param {import("./code-hints.js").Ask} parts.ask
+   * @param {Ask} parts.ask
    * @param {(action: () => void, milliseconds: number) => unknown} parts.schedule
    * @param {(timer: any) => void} parts.unschedule
    */
@@ -159,7 +155,7 @@ export class EditorPanel {
 
   #showChoices() {
     const { roots, previews, shown } = this.#store.state.choices;
-    const option = (/** @type {import("../store.js").Shown} */ choice, /** @type {string} */ name) =>
+    const option = (/** @type {Shown} */ choice, /** @type {string} */ name) =>
       make(this.#document, "option", { value: JSON.stringify(choice) }, name);
     const groups = [
       { label: "Views", options: roots.map((root) => option({ root }, root)) },

@@ -2,8 +2,6 @@
 import { byId, make } from "./dom.js";
 import { Menu } from "./menu.js";
 
-/** @typedef {import("../store.js").Store} Store */
-
 /** The width of an example's picture, in CSS pixels, and its height against that. */
 const PICTURE_WIDTH = 64;
 const PICTURE_SHAPE = 852 / 393;

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../store.js").Store} Store */
-
 /** The server takes no longer programs, in bytes. */
 const LARGEST_PROGRAM = 262_144;
 

@@ -9,12 +9,6 @@ import { ScrollPanel } from "./scroll-panel.js";
 import { StatePanel } from "./state-panel.js";
 import { ViewPanel } from "./view-panel.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {import("../types.js").Point} Point */
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../store.js").Store} Store */
-
 /** The tree is asked for when the screen has stood still for this long, in milliseconds. */
 const STILL_MILLISECONDS = 80;
 /** A line of the source that made more views than this lights the first of them. */
@@ -38,7 +32,7 @@ export class Inspector {
    * @param {Store} store
    * @param {object} parts
    * @param {() => boolean} parts.reducesMotion
-   * @param {(view: import("../types.js").ScrollViewState) => number} parts.restTop the top inset at rest
+   * @param {(view: ScrollViewState) => number} parts.restTop the top inset at rest
    * @param {() => boolean} parts.isShown whether the pane is open
    * @param {() => void} parts.inspect asks the server for the tree
    * @param {(place: {line: number, column: number}) => void} parts.goTo shows a place of the source
@@ -183,7 +177,7 @@ export class Inspector {
 
 /**
  * @param {TreeNode} node
- * @returns {import("../render/canvas-renderer.js").Selection | null}
+ * @returns {ChosenView | null}
  */
 function selectionOf({ frame, proposal }) {
   if (frame === undefined) return null;
@@ -200,7 +194,7 @@ function selectionOf({ frame, proposal }) {
 }
 
 /**
- * @param {import("../store.js").Lit} lit
+ * @param {Lit} lit
  * @param {TreeNode | null} tree
  * @param {Frame | null} frame
  * @returns {Rect[]}

@@ -2,9 +2,6 @@
 import { LONGEST_LINK, encodeLink } from "../transport/scene-link.js";
 import { byId, save } from "./dom.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../types.js").SceneDescription} SceneDescription */
-
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION_MILLISECONDS = 1_600;
 
@@ -60,7 +57,7 @@ export class LinkButton {
   /**
    * @param {SceneDescription} scene
    * @param {number} length
-   * @returns {import("../store.js").Notice}
+   * @returns {Notice}
    */
   #tooLong(scene, length) {
     const text = `The link would have ${length.toLocaleString("en")} characters, more than most places take.`;

@@ -2,9 +2,6 @@
 import { isStale } from "../store.js";
 import { byId } from "./dom.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../store.js").PageState} PageState */
-
 /** The banner over the stage, the words on an empty screen, and the look of a picture that is not up to date. */
 export class Notices {
   #store;
@@ -49,7 +46,7 @@ export class Notices {
   /**
    * Says what to look for in an example, once, when it is opened; the first one has its own words.
    *
-   * @param {import("../store.js").Scene} scene
+   * @param {Scene} scene
    */
   #showHint({ preset, program }) {
     if (preset === undefined || program === null || preset === this.#hinted) return;

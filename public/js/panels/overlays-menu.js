@@ -3,8 +3,6 @@ import { OVERLAYS } from "../render/overlay-painter.js";
 import { byId, make } from "./dom.js";
 import { Menu } from "./menu.js";
 
-/** @typedef {import("../store.js").Store} Store */
-
 /** What the overlays' key switches on when none was on before. */
 const FIRST_CHOICE = ["insets", "pinLine", "rest"];
 

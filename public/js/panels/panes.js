@@ -1,7 +1,6 @@
 // @ts-check
 import { byId } from "./dom.js";
 
-/** @typedef {import("./preferences.js").Preferences} Preferences */
 /** @typedef {"code" | "inspect" | "time"} PaneName */
 
 /** Panes are no narrower and no wider than this, in CSS pixels. */

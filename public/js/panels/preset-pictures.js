@@ -3,12 +3,6 @@ import { screenOf } from "../model/scene-metrics.js";
 import { CanvasRenderer, PLAIN } from "../render/canvas-renderer.js";
 import { openMessage } from "../transport/messages.js";
 
-/**
- * @typedef {import("../types.js").Hello} Hello
- * @typedef {import("../types.js").ServerMessage} ServerMessage
- * @typedef {import("../types.js").ClientMessage} ClientMessage
- */
-
 const DEVICE = "iphone-16";
 
 /**
@@ -76,7 +70,7 @@ export class PresetPictures {
     else this.#send(openMessage({ preset, device: DEVICE }, "manual"));
   }
 
-  /** @param {import("../types.js").Frame} frame */
+  /** @param {Frame} frame */
   #draw(frame) {
     const canvas = this.#canvases.get(this.#waiting[0]);
     const device = screenOf(this.#hello?.devices ?? [], DEVICE);

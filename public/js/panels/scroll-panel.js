@@ -3,9 +3,6 @@ import { overscrollAtTop } from "../model/scene-metrics.js";
 import { scrollWords } from "../model/scroll-words.js";
 import { byId, decimal, flash, make } from "./dom.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {import("../types.js").ScrollViewState} ScrollViewState */
-
 /** @typedef {{key: string, name: string, axis: string, startsGroup: boolean, read: (view: ScrollViewState) => number}} Row */
 
 /**

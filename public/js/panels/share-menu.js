@@ -3,9 +3,6 @@ import { encodeLink } from "../transport/scene-link.js";
 import { byId, make, save } from "./dom.js";
 import { Menu } from "./menu.js";
 
-/** @typedef {import("../store.js").Store} Store */
-/** @typedef {import("../types.js").SceneDescription} SceneDescription */
-
 /** The height of an embedded device that is not said otherwise, and the width of the code beside it, in CSS pixels. */
 const EMBED = Object.freeze({ height: 640, code: 420 });
 
@@ -23,7 +20,7 @@ export class ShareMenu {
    * @param {(scale: number) => Promise<Blob>} parts.picture the shown frame as PNG
    * @param {() => Promise<{svg: string, isWhole: boolean}>} parts.drawing the shown frame as SVG
    * @param {() => Promise<Blob>} parts.movie what was recorded, played once
-   * @param {Pick<import("../model/recording.js").Recording, "length" | "frames">} parts.recording
+   * @param {Pick<Recording, "length" | "frames">} parts.recording
    */
   constructor(window, store, parts) {
     this.#window = window;

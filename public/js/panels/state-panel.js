@@ -1,10 +1,6 @@
 // @ts-check
 import { byId, flash, make } from "./dom.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-/** @typedef {import("../types.js").Callback} Callback */
-/** @typedef {import("../types.js").StateVariable} StateVariable */
-
 /**
  * @typedef {object} Entry one row of the log: a callback, or several of the same in a row
  * @property {string} key

@@ -2,12 +2,6 @@
 import { byId, decimal, make } from "./dom.js";
 import { PHASE_LANE, intervalFor, stripGeometry } from "./timeline-strip.js";
 
-/**
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../store.js").Store} Store
- * @typedef {import("../model/recording.js").Recording} Recording
- */
-
 const SVG = "http://www.w3.org/2000/svg";
 /** Pointing this close to a tick means it, in CSS pixels. */
 const TICK_REACH = 5;

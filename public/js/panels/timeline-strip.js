@@ -1,10 +1,5 @@
 // @ts-check
 
-/**
- * @typedef {import("../model/recording.js").Recording} Recording
- * @typedef {import("../model/recording.js").Moment} Moment
- */
-
 /** Heights of the lanes at the strip's foot, in CSS pixels. */
 export const PHASE_LANE = 7;
 const CALLBACK_LANE = 11;
@@ -46,7 +41,7 @@ export function stripGeometry(recording, width, height, litLine = null) {
   const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - start) / span) * graphHeight;
   const points = offsets.map((offset, index) => `${(moments[index].position * scale).toFixed(1)} ${yAt(offset).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
-  const ticks = (/** @type {(callback: import("../types.js").Callback) => boolean} */ counts) =>
+  const ticks = (/** @type {(callback: Callback) => boolean} */ counts) =>
     moments.map(({ callbacks, position }) => {
       const count = callbacks.filter(counts).length;
       return count === 0 ? "" : `M${(position * scale).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../store.js").Store} Store */
-
 const ATTRIBUTES = ["data-node", "data-line"];
 
 /**

@@ -3,10 +3,6 @@ import { modifiersAt } from "../model/modifier-chain.js";
 import { decimal, make } from "./dom.js";
 import { pathTo, proposalWords } from "../model/view-tree.js";
 
-/** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("../store.js").PageState} PageState */
-
 /** A modifier's text is cut after so many characters. */
 const LONGEST_CALL = 72;
 

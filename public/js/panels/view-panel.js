@@ -3,9 +3,6 @@ import { byId, make } from "./dom.js";
 import { viewDetails } from "./view-details.js";
 import { foldBelow, nodesOf, pathTo, visibleRows } from "../model/view-tree.js";
 
-/** @typedef {import("../types.js").TreeNode} TreeNode */
-/** @typedef {import("../store.js").Store} Store */
-
 /** A tree with more rows than this is shown with its deeper levels folded. */
 const ROWS_SHOWN_AT_ONCE = 160;
 /** Rows are not made beyond this many; what is folded costs nothing. */
@@ -21,7 +18,7 @@ export class ViewPanel {
   /** @type {Set<string | number>} */
   #folded = new Set();
   #hasFolded = false;
-  /** @type {import("../model/view-tree.js").TreeRow[]} the rows that are shown */
+  /** @type {TreeRow[]} the rows that are shown */
   #rows = [];
 
   /**
@@ -83,7 +80,7 @@ export class ViewPanel {
     this.#select();
   }
 
-  /** @param {import("../model/view-tree.js").TreeRow} row */
+  /** @param {TreeRow} row */
   #row({ node, depth, indent, parent }) {
     const document = this.#document;
     const hasChildren = (node.children?.length ?? 0) > 0;

@@ -4,33 +4,6 @@ import { paintItem } from "./item-painter.js";
 import { systemPalette } from "./palette.js";
 import { paintHomeIndicator, paintScrollIndicator, paintStatusBar } from "./system-painter.js";
 
-/**
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").Item} Item
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").DeviceDescription} DeviceDescription
- * @typedef {import("./item-painter.js").Surface} Surface
- *
- * @typedef {object} Selection the chosen view
- * @property {Rect} frame on the screen
- * @property {Rect | null} offered what was proposed to it, at its place; `null` where no length was
- * @property {string} words the proposal in words, or nothing
- *
- * @typedef {object} Picture all that a picture depends on
- * @property {Frame | null} frame
- * @property {DeviceDescription} device
- * @property {string} colorScheme
- * @property {boolean} isRightToLeft
- * @property {number} scale canvas pixels in a point
- * @property {number} zoom CSS pixels in a point
- * @property {ReadonlySet<string>} overlays
- * @property {Selection | null} selection
- * @property {Rect[]} lit what the pointer points at, on the screen
- * @property {Rect[] | null} views the frames of all views, where the tree is that of this picture
- * @property {(scrollView: import("../types.js").ScrollViewState) => number} restTop the top inset at rest
- * @property {((surface: Surface, picture: Picture) => void) | null} paintOver draws overlays, selection and what is lit
- */
-
 /** What is drawn over a picture when nothing is: for pictures that stand by themselves. */
 export const PLAIN = Object.freeze({
   overlays: /** @type {ReadonlySet<string>} */ (new Set()),

@@ -1,16 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").DeviceDescription} DeviceDescription */
-
-/**
- * @typedef {object} DeviceOutline the shape around a screen, in points
- * @property {"island" | "notch" | "button" | "tablet" | "bare"} kind
- * @property {number} cornerRadius of the screen
- * @property {number} bezel thickness at every side
- * @property {number} chin extra thickness above and below, for phones with a button
- * @property {boolean} isLandscape
- */
-
 /**
  * Returns the outline of a device, judged by what is covered at the top of its screen, so that a device that this page
  * has never heard of gets a fitting one.

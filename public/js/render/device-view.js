@@ -3,9 +3,6 @@ import { CanvasRenderer } from "./canvas-renderer.js";
 import { outlineOf } from "./device-outline.js";
 import { canvasMetrics } from "./viewport.js";
 
-/** @typedef {import("../types.js").DeviceDescription} DeviceDescription */
-/** @typedef {import("./canvas-renderer.js").Picture} Picture */
-
 /** A device on the page: its outline around a canvas whose pixels are the display's. */
 export class DeviceView {
   #element;

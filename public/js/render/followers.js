@@ -1,8 +1,6 @@
 // @ts-check
 import { isAtRest } from "../model/scene-metrics.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-
 /**
  * What is told beside the picture: numbers, the invisible document, the time line.
  *

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").FontDescription} FontDescription */
-
 const TEXT_FAMILY = "Inter, sans-serif";
 const MONOSPACED_FAMILY = 'ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace';
 const SERIF_FAMILY = 'ui-serif, "New York", Georgia, serif';

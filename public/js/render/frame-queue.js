@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Frame} Frame */
-
 /**
  * At most so many frames wait for their refresh. A browser that misses refreshes is later by as many, and makes no jump; what
  * comes on top of these takes the place of the oldest, so that what is shown is never more than a tenth of a second old.

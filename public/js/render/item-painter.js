@@ -6,24 +6,7 @@ import { roundedRectPath, shapePath } from "./shape-path.js";
 import { glyphFor } from "./symbol-table.js";
 import { chooseFont, paintText } from "./text-painter.js";
 
-/**
- * @typedef {import("../types.js").Item} Item
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").Gradient} Gradient
- * @typedef {import("../types.js").ClipShape} ClipShape
- * @typedef {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} PathContext
- *
- * @typedef {object} Surface what painters draw on
- * @property {CanvasRenderingContext2D} context its unit is the point
- * @property {number} scale canvas pixels in a point
- * @property {string} [font] the font that the context has outside of items
- * @property {{require: (font: string, sample: string) => void}} fonts
- * @property {{background: string, label: string, indicator: string}} palette
- * @property {boolean} isRightToLeft
- * @property {number} cssPixel the length of a CSS pixel, in points
- * @property {(() => HTMLCanvasElement) | null} createCanvas makes another canvas; none where a drawing is written
- * @property {(() => HTMLCanvasElement) | null} scratch a second canvas for blurs, or none
- */
+/** @typedef {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} PathContext */
 
 /** The glyph box of the icon font against the point size of a symbol. */
 const SYMBOL_SCALE = 1.2;

@@ -1,10 +1,6 @@
 // @ts-check
 import { shapePath } from "./shape-path.js";
 
-/** @typedef {import("../types.js").Item} Item */
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("./item-painter.js").Surface} Surface */
-
 /** What lies behind a material is drawn this much smaller and enlarged again: a blur that every browser has. */
 const SHRINK = 14;
 

@@ -3,9 +3,6 @@ import { OVERLAY_COLORS } from "./palette.js";
 import { roundedRectPath } from "./shape-path.js";
 
 /**
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").Point} Point
- * @typedef {import("./item-painter.js").Surface} Surface
  * @typedef {Point & {align?: "left" | "right" | "center"}} Place the middle of a label's side
  */
 

@@ -2,12 +2,6 @@
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
 
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("../types.js").Insets} Insets */
-/** @typedef {import("./item-painter.js").Surface} Surface */
-/** @typedef {import("./overlay-labels.js").OverlayLabels} OverlayLabels */
-/** @typedef {"horizontal" | "vertical"} Axis */
-
 /** Distance between two hatch lines, in points: wide enough to read what is below. */
 const HATCH_SPACING = 12;
 /** So many patterns are kept: those of all overlays at several zooms. */

@@ -6,10 +6,6 @@ import { paintLazyContainers, paintPinLines } from "./overlay-sections.js";
 import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./pixel-grid.js";
 
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("./item-painter.js").Surface} Surface */
-/** @typedef {import("./canvas-renderer.js").Picture} Picture */
-
 /**
  * The overlays that a person can switch on, in the order of the menu.
  *

@@ -5,11 +5,6 @@ import { OVERLAY_COLORS } from "./palette.js";
 import { roundedRectPath } from "./shape-path.js";
 
 /**
- * @typedef {import("../types.js").ScrollViewState} ScrollViewState
- * @typedef {import("./item-painter.js").Surface} Surface
- * @typedef {import("./overlay-labels.js").OverlayLabels} OverlayLabels
- * @typedef {import("./overlay-marks.js").Axis} Axis
- *
  * @typedef {object} RestEdge an edge at which content rests
  * @property {Axis} axis
  * @property {string} name

@@ -3,17 +3,6 @@ import { paintHatch, paintLine, strokeWithHalo } from "./overlay-marks.js";
 import { OVERLAY_COLORS } from "./palette.js";
 import { snappedRect } from "./pixel-grid.js";
 
-/**
- * @typedef {import("../types.js").Rect} Rect
- * @typedef {import("../types.js").Frame} Frame
- * @typedef {import("../types.js").ScrollViewState} ScrollViewState
- * @typedef {import("../types.js").LazyContainerState} LazyContainerState
- * @typedef {import("../types.js").PinnableState} PinnableState
- * @typedef {import("./item-painter.js").Surface} Surface
- * @typedef {import("./overlay-labels.js").OverlayLabels} OverlayLabels
- * @typedef {import("./overlay-marks.js").Axis} Axis
- */
-
 /** The width of a bar at the screen's edge, in points. */
 const BAR = 6;
 /** A header's words are cut after so many characters. */

@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Rect} Rect */
-
 /**
  * Rounding to the canvas' own pixels. Both edges of a rectangle are rounded, never its size: neighbours that share an
  * edge share a pixel edge, so translucent rows show no seam.

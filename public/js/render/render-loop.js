@@ -1,8 +1,6 @@
 // @ts-check
 import { FrameQueue } from "./frame-queue.js";
 
-/** @typedef {import("../types.js").Frame} Frame */
-
 /** The one owner of the browser's animation frames: draws one frame a refresh, and nothing while nothing has changed. */
 export class RenderLoop {
   /** @type {Frame | null} */

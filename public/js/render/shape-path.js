@@ -1,8 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").Item} Item */
-/** @typedef {import("../types.js").Rect} Rect */
-
 /**
  * Adds a rectangle with round corners to the path.
  *

@@ -2,11 +2,6 @@
 import { outlineOf } from "./device-outline.js";
 import { roundedRectPath } from "./shape-path.js";
 
-/** @typedef {import("../types.js").Item} Item */
-/** @typedef {import("../types.js").Rect} Rect */
-/** @typedef {import("../types.js").DeviceDescription} DeviceDescription */
-/** @typedef {import("./item-painter.js").Surface} Surface */
-
 /** The time that every picture of a phone shows. */
 const CLOCK_TEXT = "9:41";
 /** The home indicator's size and its distance from the bottom, in points. */

@@ -3,11 +3,6 @@ import { canvasFont } from "./font-library.js";
 import { snapped } from "./pixel-grid.js";
 import { publishedTracking, stretchesOf } from "./text-tracking.js";
 
-/** @typedef {import("../types.js").Item} Item */
-/** @typedef {import("../types.js").TextLine} TextLine */
-/** @typedef {import("../types.js").FontDescription} FontDescription */
-/** @typedef {import("./item-painter.js").Surface} Surface */
-
 /** Thickness of an underline in parts of the font size. */
 const RULE_THICKNESS = 1 / 14;
 /** Its distance below the baseline in parts of the font size. */

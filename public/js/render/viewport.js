@@ -1,10 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").DeviceDescription} DeviceDescription */
-/** @typedef {import("../types.js").Size} Size */
-/** @typedef {import("./device-outline.js").DeviceOutline} DeviceOutline */
-/** @typedef {"fit" | "points" | "pixels"} ZoomMode */
-
 /** A device is never enlarged beyond this when it is fitted. */
 const LARGEST_FIT = 1.5;
 const SMALLEST_FIT = 0.2;

@@ -3,19 +3,8 @@
 /**
  * The life of the page's connection, as a table.
  *
- * - `idle`: nothing started yet
- * - `connecting`: a socket is being opened
- * - `greeting`: the socket is open, the server's `hello` has not come
- * - `ready`: messages may be sent
- * - `waiting`: the socket is lost, the next attempt has a date
- * - `gone`: all attempts are used up; a person may start anew
- * - `closed`: final
- *
- * @typedef {"idle" | "connecting" | "greeting" | "ready" | "waiting" | "gone" | "closed"} ConnectionPhase
- * @typedef {"connect" | "socketOpened" | "greeted" | "lost" | "exhausted" | "close"} ConnectionEvent
+ * @type {Readonly<Record<ConnectionPhase, Readonly<Partial<Record<ConnectionEvent, ConnectionPhase>>>>>}
  */
-
-/** @type {Readonly<Record<ConnectionPhase, Readonly<Partial<Record<ConnectionEvent, ConnectionPhase>>>>>} */
 export const TRANSITIONS = Object.freeze({
   idle: { connect: "connecting", close: "closed" },
   connecting: { socketOpened: "greeting", lost: "waiting", close: "closed" },

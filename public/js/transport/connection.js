@@ -2,24 +2,6 @@
 import { MAXIMUM_ATTEMPTS, nextPhase, reconnectDelay } from "./connection-state.js";
 import { decodeServerMessage } from "./message-decoder.js";
 
-/** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {import("../types.js").ClientMessage} ClientMessage */
-/** @typedef {import("./connection-state.js").ConnectionPhase} ConnectionPhase */
-/** @typedef {import("./connection-state.js").ConnectionEvent} ConnectionEvent */
-/** @typedef {{phase: ConnectionPhase, attempt: number, delay: number, reason: string}} ConnectionStatus */
-
-/**
- * @typedef {object} ConnectionParts what a connection is made of, so that tests can bring their own
- * @property {string} url
- * @property {(url: string, protocol: string) => WebSocket} createSocket
- * @property {(action: () => void, milliseconds: number) => unknown} schedule
- * @property {(timer: any) => void} unschedule
- * @property {() => number} random
- * @property {(message: ServerMessage) => void} onMessage
- * @property {(reason: string) => void} onRubbish called for a message that cannot be understood
- * @property {(status: ConnectionStatus) => void} onStatus
- */
-
 /** The subprotocol that the page speaks. */
 const SUBPROTOCOL = "overscroll.v1.json";
 /** The protocol version that the page understands. */

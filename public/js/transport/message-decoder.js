@@ -1,7 +1,6 @@
 // @ts-check
 
 /**
- * @typedef {import("../types.js").ServerMessage} ServerMessage
  * @typedef {(value: any, where: string) => void} Check throws where a value is not what the page relies on
  * @typedef {Record<string, Check>} Fields
  */

@@ -3,10 +3,6 @@
 /**
  * Builders of the messages that the page sends. Each refuses numbers that are not finite: they would not survive JSON.
  *
- * @typedef {import("../types.js").ClientMessage} ClientMessage
- * @typedef {import("../types.js").SceneDescription} SceneDescription
- * @typedef {import("../types.js").Environment} Environment
- * @typedef {import("../types.js").Point} Point
  * @typedef {"began" | "moved" | "ended" | "cancelled"} TouchPhase
  */
 

@@ -1,8 +1,6 @@
 // @ts-check
 import { Connection } from "./connection.js";
 
-/** @typedef {import("./connection.js").ConnectionParts} ConnectionParts */
-
 /**
  * Returns a maker of connections to the server that the page came from.
  *

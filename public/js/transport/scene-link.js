@@ -1,7 +1,5 @@
 // @ts-check
 
-/** @typedef {import("../types.js").SceneDescription} SceneDescription */
-
 /** The version that a link starts with: `#1.PAYLOAD`. */
 const LINK_VERSION = 1;
 /** Longer payloads are not even unpacked, in characters. */
