@@ -19,7 +19,7 @@ struct SourceTextTests {
 
     @Test(arguments: [
         ("let shown = Row()", "Row", 12),
-        ("// Row\n/* Row */ let Rows = Row()", "Row", 27),
+        ("// Row\n/* Row */ let Rows = Row()", "Row", 28),
         ("let a = \"Row of Row\"; let b = `Row`; Row()", "Row", 37),
         ("let a = \"a \\(Row())\"", "Row", 13),
         ("let a = +b", "+", 8),
