@@ -15,7 +15,7 @@ struct CompletionRun {
         let parsed = Parser.parse(source: cursor.source)
         let survey = SourceSurvey(parsed, limits: limits)
         guard survey.longSequence == nil else { return nil }
-        let tree = OperatorFolder.fold(parsed, sequences: survey.sequences)
+        let tree = survey.tree
         guard let place = CompletionPlace(in: tree, at: cursor) else { return nil }
         program = Program(limits: limits)
         lowering = Lowering(program: program, tree: tree, source: cursor.source)

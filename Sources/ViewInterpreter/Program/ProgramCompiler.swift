@@ -44,7 +44,7 @@ package enum ProgramCompiler {
         if let sequence = survey.longSequence {
             return CompilationResult(diagnostics: [tooLong(sequence, parsed, limits)], program: nil)
         }
-        let tree = OperatorFolder.fold(parsed, sequences: survey.sequences)
+        let tree = survey.tree
         let program = Program(limits: limits)
         let lowering = Lowering(program: program, tree: tree, source: source)
         lowering.lowerFile(tree, hasLocalTypes: survey.hasLocalTypes)

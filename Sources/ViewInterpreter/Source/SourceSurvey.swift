@@ -1,17 +1,20 @@
+import SwiftOperators
 import SwiftSyntax
 
-/// What is to be known of a whole source before it is lowered, found in one walk.
-final class SourceSurvey: SyntaxVisitor {
+/// What is to be known of a whole source before it is lowered, and its tree with the operators folded, in one walk.
+final class SourceSurvey: SyntaxRewriter {
+    /// The source with its operators folded by their precedence, at the same places; an operator that is not known, or that may not
+    /// stand beside its neighbour, is told by who lowers it.
+    private(set) var tree: SourceFileSyntax
     /// A sequence of more operators and operands than may be folded, which is done by recursion.
     private(set) var longSequence: SequenceExprSyntax?
-    /// Where sequences of operators and operands stand, in the order of their beginnings, by the offsets of their bytes.
-    private(set) var sequences: [Range<Int>] = []
     /// The names that declarations mention outside of previews and their own declaration.
     private(set) var usedNames: Set<String> = []
     /// True if a type is declared inside a function.
     private(set) var hasLocalTypes = false
 
     private let mostOperators: Int
+    private var operators = OperatorTable.standardOperators
     private var declarations: [String] = []
     /// How many previews are around.
     private var previews = 0
@@ -19,57 +22,54 @@ final class SourceSurvey: SyntaxVisitor {
     /// - Complexity: O(*n*) in the length of the source.
     init(_ tree: SourceFileSyntax, limits: ProgramLimits) {
         mostOperators = limits.operators
+        self.tree = tree
+        operators.addSourceFile(tree) { _ in }
         super.init(viewMode: .sourceAccurate)
-        walk(tree)
+        self.tree = visit(tree)
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        sequences.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
+    override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
         if node.elements.count > mostOperators * 2, longSequence == nil { longSequence = node }
-        return longSequence == nil ? .visitChildren : .skipChildren
+        guard longSequence == nil else { return ExprSyntax(node) }
+        guard let inside = super.visit(node).as(SequenceExprSyntax.self), longSequence == nil else {
+            return ExprSyntax(node)
+        }
+        return operators.foldSingle(inside) { _ in }
     }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    override func visit(_ node: CodeBlockSyntax) -> CodeBlockSyntax {
         if !hasLocalTypes { hasLocalTypes = node.statements.contains { $0.item.declGroup != nil } }
-        return .visitChildren
+        return super.visit(node)
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isPreview(node) {
-            previews += 1
-        } else {
-            declarations.append(node.name.text)
-        }
-        return .visitChildren
-    }
-
-    override func visitPost(_ node: StructDeclSyntax) {
-        if Self.isPreview(node) {
-            previews -= 1
-        } else {
-            declarations.removeLast()
-        }
+    override func visit(_ node: StructDeclSyntax) -> DeclSyntax {
+        let isPreview = Self.isPreview(node)
+        if isPreview { previews += 1 } else { declarations.append(node.name.text) }
+        defer { if isPreview { previews -= 1 } else { declarations.removeLast() } }
+        return super.visit(node)
     }
 
     private static func isPreview(_ node: StructDeclSyntax) -> Bool {
         node.inheritanceClause?.inheritedTypes.contains { $0.type.sourceText == "PreviewProvider" } == true
     }
 
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { enterMacro() }
-    override func visitPost(_ node: MacroExpansionDeclSyntax) { previews -= 1 }
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { enterMacro() }
-    override func visitPost(_ node: MacroExpansionExprSyntax) { previews -= 1 }
-
-    private func enterMacro() -> SyntaxVisitorContinueKind {
+    override func visit(_ node: MacroExpansionDeclSyntax) -> DeclSyntax {
         previews += 1
-        return .visitChildren
+        defer { previews -= 1 }
+        return super.visit(node)
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard previews == 0 else { return .visitChildren }
+    override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
+        previews += 1
+        defer { previews -= 1 }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+        guard previews == 0 else { return ExprSyntax(node) }
         let name = node.baseName.text
         if name != declarations.last { usedNames.insert(name) }
-        return .visitChildren
+        return ExprSyntax(node)
     }
 }
 

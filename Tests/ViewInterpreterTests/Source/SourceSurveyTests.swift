@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -53,5 +54,28 @@ struct SourceSurveyTests {
             pending += node.children(viewMode: .sourceAccurate)
         }
         #expect(count > 50)
+    }
+
+    @Test(arguments: [
+        "let a = 1", "let a = 1 + 2 * 3 - 4", "let a = b ? c + 1 : d ? e : f", "let a = try b as? C ?? d",
+        "a = b + c; a += d * 2", "let a = (1 + 2) * (3 - (4 + 5) / 6)",
+        "let a = \"\\(b + c) and \\(d ? \"\\(e * 2)\" : f)\"",
+        "struct A: View { var body: some View { if a > 1 && b { Text(c + d).padding(e ? 1 : 2) } else { Text(\"f\") } } }",
+        "let a = b.map { $0 + 1 }.filter { $0 > 2 && { c == d }() } + [e * 2]",
+        "let a = { b + 1 } + { c in d * 2 }", "let a = b is C && d as! E == f",
+        "#if DEBUG\nlet a = b + c\n#else\nlet a = d * e\n#endif",
+        "infix operator <>: AdditionPrecedence\nfunc <> (a: Int, b: Int) -> Int { a * 2 + b }\nlet c = 1 <> 2 * 3 <> 4",
+        "let a = b < c == d", "let a = b +++ c * d", "switch a { case 1 + 2: b = c + d; default: e ? f() : g() }",
+        "for i in 0..<n where i % 2 == 0 { a[i + 1] = b[i] * c }", "@A(1 + 2) var a = b + c",
+    ])
+    func `folds operators as SwiftSyntax does by itself, at the same places`(source: String) {
+        let tree = Parser.parse(source: source)
+        var operators = OperatorTable.standardOperators
+        operators.addSourceFile(tree) { _ in }
+        let expected = operators.foldAll(tree) { _ in }
+
+        let folded = SourceSurvey(tree, limits: ProgramLimits()).tree
+        #expect(folded.debugDescription == expected.debugDescription)
+        #expect(folded.description == source)
     }
 }
