@@ -191,6 +191,47 @@ describe("canvas renderer", () => {
     assert.deepEqual(context.named("fillText").map((call) => styleOf(call).font), sizes.map((size) => `400 ${size}px Inter, sans-serif`));
   });
 
+  test("saves no state for what is only coloured and written, and leaves nothing of it to the next", () => {
+    const line = { x: 0, baseline: 10 };
+    const text = (/** @type {object} */ more) => box({ kind: "text", text: "line", font: { size: 17, weight: 400 }, ...more });
+    const plain = [
+      box({ fill: "#ff0000ff", stroke: { color: "#00ff00ff", width: 1 } }),
+      text({ lines: [{ ...line, text: "שלום", direction: "rightToLeft" }] }),
+      box({ kind: "symbol", symbol: "star", font: { size: 20 } }),
+      text({ lines: [{ ...line, text: "line" }] }),
+    ];
+    // One for what covers the sensors, in a picture with as many overlays as there are.
+    const overlays = new Set(["frames", "baselines", "insets", "safeArea", "pinLine"]);
+    const context = draw([...plain, ...plain], { overlays, frame: frame({ items: [...plain, ...plain], scrollViews: [scrollView()] }), paintOver: paintOverlays });
+    const hatches = context.named("clip").length;
+    assert.deepEqual([context.named("save").length, context.named("restore").length], [1 + hatches, 1 + hatches]);
+    assert.deepEqual(context.named("setLineDash").at(-1)?.[1], []);
+    const texts = context.named("fillText").map((call) => [call[1], styleOf(call).direction]);
+    assert.deepEqual(texts.slice(0, 3).map(([, direction]) => direction === "rtl"), [true, false, false]);
+    assert.ok(texts.slice(3).every(([word, direction]) => (direction === "rtl") === (word === "שלום")));
+    // The symbol has a font of its own: the text behind it gets the text's again.
+    assert.deepEqual(context.fonts.slice(0, 3), ["400 17px Inter, sans-serif", '24px "Material Design Icons"', "400 17px Inter, sans-serif"]);
+  });
+
+  test("measures the words of overlays once, and again when a font has come", () => {
+    const fonts = { require: () => {}, arrivals: 0 };
+    const measured = (/** @type {object} */ scene) => {
+      let count = 0;
+      const measureText = (/** @type {string} */ words) => {
+        count += 1;
+        return { width: words.length * 10 };
+      };
+      const counting = new Proxy(new RecordingContext(), { get: (target, name) => (name === "measureText" ? measureText : Reflect.get(target, name)) });
+      const renderer = new CanvasRenderer(/** @type {any} */ (counting), fonts, null);
+      renderer.draw(/** @type {any} */ ({ frame: frame({ items: [] }), device, colorScheme: "light", isRightToLeft: false, scale: 2, zoom: 1.17, ...PLAIN, paintOver: paintOverlays, restTop: () => 200, ...scene }));
+      return count;
+    };
+    const scene = { overlays: new Set(["safeArea"]) };
+    assert.deepEqual([measured(scene), measured(scene)], [2, 0]);
+    fonts.arrivals += 1;
+    assert.deepEqual([measured(scene), measured(scene)], [2, 0]);
+  });
+
   test("tracks a text as it was measured: the published way where the text font draws, the program's everywhere", () => {
     const text = { id: 1, kind: "text", frame: { x: 0, y: 0, width: 9, height: 9 }, text: "ab東c" };
     const drawn = (/** @type {object} */ font, line = "ab東c") =>

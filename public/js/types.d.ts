@@ -298,6 +298,9 @@ type Ask = (message: ClientMessage) => Promise<any>;
 
 type Axis = "horizontal" | "vertical";
 
+/** Fetches fonts; how many have come is of no use where texts are measured but once. */
+type Fonts = {require: (font: string, sample: string) => void, arrivals?: number};
+
 /** What painters draw on. */
 interface Surface {
   /** its unit is the point */
@@ -306,7 +309,7 @@ interface Surface {
   scale: number;
   /** the font that the context has outside of items */
   font?: string;
-  fonts: {require: (font: string, sample: string) => void};
+  fonts: Fonts;
   palette: {background: string, label: string, indicator: string};
   isRightToLeft: boolean;
   /** the length of a CSS pixel, in points */

@@ -132,19 +132,26 @@ def follow(page):
 
 
 def control(page):
-    canvas = page.canvas
-    size = page.script("return [arguments[0].width, arguments[0].height, arguments[0].clientWidth, arguments[0].clientHeight]", canvas)
-    page.driver.get("about:blank")
-    refreshes, left_out = page.driver.execute_async_script(CONTROL, *size)
+    """Ten seconds of the control, in a tab of its own: the page stays as it is."""
+    driver = page.driver
+    size = page.script("return [arguments[0].width, arguments[0].height, arguments[0].clientWidth, arguments[0].clientHeight]", page.canvas)
+    own = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    page.cdp("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1, mobile=False)
+    refreshes, left_out = driver.execute_async_script(CONTROL, *size)
+    driver.close()
+    driver.switch_to.window(own)
     print(f"control, a canvas that is filled for ten seconds: the browser left out {left_out} of {refreshes} refreshes")
-    page.open()
 
 
-def fling(page):
+def switch_overlays_on(page):
     page.click("#overlays-button")
     for overlay in page.driver.find_elements("css selector", "#overlays-menu input"):
         overlay.click()
     page.press(Keys.ESCAPE)
+
+
+def fling(page):
     page.script("probe.draws.length = 0; probe.came.length = 0")
     deadline = time.monotonic() + 10
     is_down = True
@@ -187,6 +194,7 @@ def main():
         first_picture(page)
         transfer(page)
         follow(page)
+        switch_overlays_on(page)
         # In turn, so that what else the machine does meets both.
         for _ in range(FLIGHTS):
             control(page)

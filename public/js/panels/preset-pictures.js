@@ -9,7 +9,7 @@ const DEVICE = "iphone-16";
  * Draws the pictures, over a connection that lives no longer than that.
  *
  * @param {ReadonlyMap<string, HTMLCanvasElement>} canvases by example
- * @param {{require: (font: string, sample: string) => void}} fonts
+ * @param {Fonts} fonts
  * @param {ReturnType<import("../transport/page-connection.js").connector>} connect
  */
 export function drawPresetPictures(canvases, fonts, connect) {
@@ -39,7 +39,7 @@ export class PresetPictures {
 
   /**
    * @param {ReadonlyMap<string, HTMLCanvasElement>} canvases by example
-   * @param {{require: (font: string, sample: string) => void}} fonts
+   * @param {Fonts} fonts
    * @param {(message: ClientMessage) => void} send
    * @param {() => void} done the connection is not needed any more
    */

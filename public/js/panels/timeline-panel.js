@@ -1,6 +1,6 @@
 // @ts-check
 import { byId, decimal, make } from "./dom.js";
-import { PHASE_LANE, intervalFor, stripGeometry } from "./timeline-strip.js";
+import { PHASES, intervalFor, stripGeometry } from "./timeline-strip.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Pointing this close to a tick means it, in CSS pixels. */
@@ -39,6 +39,8 @@ export class TimelinePanel {
   #position = 0;
   #lastDraw = -Infinity;
   #isStale = true;
+  /** @type {Map<string, Element>} the strip's, by their classes */
+  #shapes = new Map();
 
   /**
    * @param {Document} document
@@ -209,29 +211,29 @@ export class TimelinePanel {
     if (this.#scrub.value !== String(position)) this.#scrub.value = String(position);
     this.#scrub.setAttribute("aria-valuetext", `${this.#value.textContent} on the scene's clock`);
     const geometry = stripGeometry(recording, width, height, this.#store.state.lit?.line ?? null);
-    const shapes = [
-      this.#shape("line", { class: "zero", x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest }),
-      ...geometry.phases.map(({ phase, x, length }) =>
-        this.#shape("rect", { class: `phase-${phase}`, x, y: height - PHASE_LANE, width: length, height: PHASE_LANE - 2 }),
-      ),
-      this.#shape("path", { class: "callback", d: geometry.callbacks }),
-      this.#shape("path", { class: "callback is-lit", d: geometry.litCallbacks }),
-      this.#shape("path", { class: "offset", d: geometry.offset }),
-    ];
     const x = duration === 0 ? width : (position / duration) * width;
-    shapes.push(this.#shape("line", { class: "playhead", x1: x, x2: x, y1: 0, y2: height }));
     this.#strip.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.#strip.replaceChildren(...shapes);
+    this.#show("zero", "line", { x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest });
+    for (const phase of PHASES) this.#show(`phase-${phase}`, "path", { d: geometry.phases.get(phase) ?? "" });
+    this.#show("callback", "path", { d: geometry.callbacks });
+    this.#show("callback is-lit", "path", { d: geometry.litCallbacks });
+    this.#show("offset", "path", { d: geometry.offset });
+    this.#show("playhead", "line", { x1: x, x2: x, y1: 0, y2: height });
     this.#range.textContent = `${decimal(geometry.low)} … ${decimal(geometry.high)} pt, ${recording.length} frames`;
   }
 
   /**
+   * Shows a shape of the strip. It is made once: browsers collect what is thrown away in pauses that are longer than a refresh.
+   *
+   * @param {string} name its class
    * @param {string} tag
    * @param {Record<string, string | number>} attributes
    */
-  #shape(tag, attributes) {
-    const shape = this.#document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value));
-    return shape;
+  #show(name, tag, attributes) {
+    const shape = this.#shapes.get(name) ?? this.#document.createElementNS(SVG, tag);
+    this.#shapes.set(name, shape);
+    shape.setAttribute("class", name);
+    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
+    if (shape.parentNode === null) this.#strip.append(shape);
   }
 }

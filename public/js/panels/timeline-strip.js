@@ -1,9 +1,11 @@
 // @ts-check
 
 /** Heights of the lanes at the strip's foot, in CSS pixels. */
-export const PHASE_LANE = 7;
+const PHASE_LANE = 7;
 const CALLBACK_LANE = 11;
 const MARGIN = 8;
+/** The phases that are shown as bars. */
+export const PHASES = ["tracking", "interacting", "decelerating", "animating"];
 
 /** While frames come in, the strip is drawn again at most this often, in milliseconds, */
 const SHORTEST_INTERVAL = 90;
@@ -50,7 +52,7 @@ export function stripGeometry(recording, width, height, litLine = null) {
     offset: `M${points.join("L")}`,
     callbacks: ticks(() => true),
     litCallbacks: ticks(({ line }) => litLine !== null && line === litLine),
-    phases: phaseRuns(moments, scale),
+    phases: phasePaths(moments, scale, height - PHASE_LANE),
     rest: yAt(-rest),
     low,
     high,
@@ -58,20 +60,23 @@ export function stripGeometry(recording, width, height, litLine = null) {
 }
 
 /**
+ * A bar for each time that something was in a phase.
+ *
  * @param {readonly Moment[]} moments
  * @param {number} scale CSS pixels in a second
+ * @param {number} top of the bars
+ * @returns {Map<string, string>} path data by phase
  */
-function phaseRuns(moments, scale) {
-  /** @type {{phase: string, x: number, length: number}[]} */
-  const runs = [];
-  for (const [index, { outermost, position }] of moments.slice(0, -1).entries()) {
-    const phase = outermost?.phase ?? "idle";
-    if (phase === "idle") continue;
-    const x = position * scale;
-    const length = moments[index + 1].position * scale - x;
-    const last = runs.at(-1);
-    if (last !== undefined && last.phase === phase && Math.abs(last.x + last.length - x) < 0.01) last.length += length;
-    else runs.push({ phase, x, length });
+function phasePaths(moments, scale, top) {
+  /** @type {Map<string, string>} */
+  const paths = new Map();
+  let start = 0;
+  for (const [index, { outermost, position }] of moments.entries()) {
+    const phase = moments[start].outermost?.phase ?? "idle";
+    if (index + 1 < moments.length && (outermost?.phase ?? "idle") === phase) continue;
+    const from = moments[start].position * scale;
+    if (phase !== "idle") paths.set(phase, `${paths.get(phase) ?? ""}M${from} ${top}H${position * scale}v${PHASE_LANE - 2}H${from}z`);
+    start = index;
   }
-  return runs;
+  return paths;
 }

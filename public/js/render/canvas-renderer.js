@@ -24,7 +24,7 @@ export class CanvasRenderer {
 
   /**
    * @param {CanvasRenderingContext2D} context
-   * @param {{require: (font: string, sample: string) => void}} fonts
+   * @param {Fonts} fonts
    * @param {(() => HTMLCanvasElement) | null} createCanvas
    */
   constructor(context, fonts, createCanvas) {

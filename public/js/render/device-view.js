@@ -13,7 +13,7 @@ export class DeviceView {
   /**
    * @param {HTMLElement} element the outline
    * @param {HTMLCanvasElement} canvas the screen in it
-   * @param {{require: (font: string, sample: string) => void}} fonts
+   * @param {Fonts} fonts
    */
   constructor(element, canvas, fonts) {
     this.#element = element;

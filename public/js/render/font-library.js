@@ -42,6 +42,8 @@ export function canvasFont(font) {
 
 /** Fetches the font files that the canvas needs, and says when one has come. */
 export class FontLibrary {
+  /** How many fonts have come: what was measured before may be another width now. */
+  arrivals = 0;
   /** @type {Set<string>} */
   #asked = new Set();
   #fonts;
@@ -67,7 +69,10 @@ export class FontLibrary {
     if (this.#asked.has(face)) return;
     this.#asked.add(face);
     // `check` is of no use here: browsers say yes to faces whose files they have not fetched yet.
-    const arrived = () => this.#onArrival();
+    const arrived = () => {
+      this.arrivals += 1;
+      this.#onArrival();
+    };
     // A font file that does not come leaves the fallback family in place, which is drawn already.
     this.#fonts.load(font, sample).then(arrived, arrived);
   }

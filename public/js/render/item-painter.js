@@ -4,12 +4,21 @@ import { paintMaterial } from "./material-painter.js";
 import { snappedRect } from "./pixel-grid.js";
 import { roundedRectPath, shapePath } from "./shape-path.js";
 import { glyphFor } from "./symbol-table.js";
-import { chooseFont, paintText } from "./text-painter.js";
+import { chooseFont, paintText, useFont } from "./text-painter.js";
 
 /** @typedef {CanvasRenderingContext2D & {createPath?: (data: string) => Path2D}} PathContext */
 
 /** The glyph box of the icon font against the point size of a symbol. */
 const SYMBOL_SCALE = 1.2;
+
+/**
+ * Whether drawing an item changes more of the context than the next one sets anyway. A saved state is an object, and browsers
+ * collect those in pauses that are longer than a refresh.
+ *
+ * @param {Item} item
+ */
+const needsState = ({ kind, path, clip, clipShapes, transform, shadow, blur }) =>
+  kind === "material" || kind === "image" || [path, clip, clipShapes, transform, shadow, blur].some((each) => each !== undefined);
 
 /**
  * Draws one item of the display list.
@@ -20,6 +29,11 @@ const SYMBOL_SCALE = 1.2;
 export function paintItem(surface, item) {
   const { context, scale } = surface;
   if (item.kind === "text") chooseFont(surface, item);
+  if (!needsState(item)) {
+    paintKind(surface, item);
+    return;
+  }
+  const { font } = surface;
   context.save();
   if (item.clip !== undefined) {
     const clip = snappedRect(item.clip, scale);
@@ -44,6 +58,7 @@ export function paintItem(surface, item) {
   }
   paintKind(surface, item);
   context.restore();
+  surface.font = font;
 }
 
 /**
@@ -213,9 +228,7 @@ function paintSymbol(surface, item, rect) {
   }
   const { context } = surface;
   const size = (item.font?.size ?? Math.min(rect.width, rect.height) / SYMBOL_SCALE) * SYMBOL_SCALE;
-  const font = `${size}px ${SYMBOL_FAMILY}`;
-  surface.fonts.require(font, glyph);
-  context.font = font;
+  useFont(surface, `${size}px ${SYMBOL_FAMILY}`, glyph);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   context.fillStyle = item.fill ?? surface.palette.label;
@@ -241,9 +254,7 @@ function paintPlaceholder(surface, rect, name) {
   context.fill();
   context.stroke();
   const size = Math.min(11, Math.max(6, target.height / 2));
-  const font = `500 ${size}px Inter, sans-serif`;
-  surface.fonts.require(font, name);
-  context.font = font;
+  useFont(surface, `500 ${size}px Inter, sans-serif`, name);
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.fillStyle = surface.palette.label;

@@ -9,6 +9,11 @@ import { roundedRectPath } from "./shape-path.js";
 /** The size of the words, the height of a plate and its margin at each side, in CSS pixels: readable at any zoom. */
 const LABEL = Object.freeze({ size: 11, height: 17, margin: 7 });
 
+/** So many widths of words are kept: those of a screen, and of the numbers that change on it. */
+const MOST_WIDTHS = 1_000;
+/** @type {Map<string, number>} in points, by the font and the words: to measure them in each picture makes an object for each */
+const widths = new Map();
+
 /**
  * The words of all overlays. They are put down at the end, the important ones first, each at the first of its places
  * where it covers no other; one that finds no place and may be left out is left out.
@@ -55,13 +60,12 @@ export class OverlayLabels {
   }
 
   paint() {
-    const { context, fonts } = this.#surface;
+    const { context } = this.#surface;
     const font = `500 ${LABEL.size * this.unit}px Inter, sans-serif`;
     // Once for all labels: a canvas that is given a font looks at the page's styles.
     Object.assign(context, { font, textAlign: "left", textBaseline: "middle" });
     for (const label of this.#waiting.sort((one, other) => one.rank - other.rank)) {
-      fonts.require(font, label.text);
-      const width = context.measureText(label.text).width + 2 * LABEL.margin * this.unit;
+      const width = this.#widthOf(font, label.text) + 2 * LABEL.margin * this.unit;
       const rects = label.places.map((place) => this.#rectOf(width, place));
       const isNeeded = label.rank < 10;
       const covers = (/** @type {Rect} */ rect) => !isNeeded && this.#texts.some((text) => overlap(rect, text));
@@ -70,6 +74,22 @@ export class OverlayLabels {
       this.#taken.push(free);
       this.#paintPlate(label, free);
     }
+  }
+
+  /**
+   * @param {string} font that the context has
+   * @param {string} text
+   */
+  #widthOf(font, text) {
+    const { context, fonts } = this.#surface;
+    fonts.require(font, text);
+    const key = [fonts.arrivals, font, text].join(" ");
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    if (widths.size >= MOST_WIDTHS) widths.clear();
+    const { width } = context.measureText(text);
+    widths.set(key, width);
+    return width;
   }
 
   /**

@@ -54,7 +54,6 @@ export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING
   const rect = snappedRect(band, scale);
   const line = Math.max(0.75, 1 / scale);
   const pattern = hatchPattern(surface, color, slants, spacing, line);
-  context.save();
   if (pattern === null) {
     strokeHatch(surface, rect, color, slants, spacing, line);
   } else {
@@ -63,7 +62,6 @@ export function paintHatch(surface, band, color, slants, spacing = HATCH_SPACING
     context.fillRect(rect.x, rect.y, rect.width, rect.height);
   }
   strokeInside(surface, rect, color, line);
-  context.restore();
 }
 
 /**
@@ -138,12 +136,11 @@ function hatchPattern(surface, color, slants, spacing, line) {
  * @param {Axis} axis along which things scroll; the line crosses it
  * @param {number} place on that axis, in points
  * @param {string} color
- * @param {number[]} dash
+ * @param {number[]} [dash]
  */
 export function paintLine(surface, area, axis, place, color, dash) {
   const { context, scale } = surface;
   const at = snapped(place, scale) + 0.5 / scale;
-  context.save();
   context.beginPath();
   if (axis === "vertical") {
     context.moveTo(area.x, at);
@@ -153,7 +150,6 @@ export function paintLine(surface, area, axis, place, color, dash) {
     context.lineTo(at, area.y + area.height);
   }
   strokeWithHalo(surface, color, Math.max(1, 1 / scale), dash);
-  context.restore();
 }
 
 /**
@@ -162,17 +158,17 @@ export function paintLine(surface, area, axis, place, color, dash) {
  * @param {Surface} surface
  * @param {string} color
  * @param {number} width in points
- * @param {number[]} [dash]
+ * @param {number[]} [dash] none is left behind
  */
-export function strokeWithHalo({ context, cssPixel }, color, width, dash = []) {
-  context.setLineDash([]);
+export function strokeWithHalo({ context, cssPixel }, color, width, dash) {
   context.strokeStyle = OVERLAY_COLORS.halo;
   context.lineWidth = width + 2 * cssPixel;
   context.stroke();
-  context.setLineDash(dash);
   context.strokeStyle = color;
   context.lineWidth = width;
+  if (dash !== undefined) context.setLineDash(dash);
   context.stroke();
+  if (dash !== undefined) context.setLineDash([]);
 }
 
 /**
@@ -202,11 +198,9 @@ export function paintBox(surface, rect, color, width) {
  */
 function strokeInside(surface, { x, y, width, height }, color, line, dash) {
   const { context } = surface;
-  context.save();
   context.beginPath();
   context.rect(x + line / 2, y + line / 2, Math.max(width - line, 0), Math.max(height - line, 0));
   strokeWithHalo(surface, color, line, dash);
-  context.restore();
 }
 
 /**

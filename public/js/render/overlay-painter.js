@@ -75,14 +75,12 @@ function paintFrames(surface, labels, { frame, device, views }) {
     if (rect.width <= 0 || rect.height <= 0 || rect.y >= device.height || rect.y + rect.height <= 0) continue;
     distinct.set(Object.values(snappedRect(rect, scale)).join(" "), rect);
   }
-  context.save();
   context.beginPath();
   for (const rect of distinct.values()) {
     const { x, y, width, height } = snappedRect(rect, scale);
     context.rect(x + 0.5 / scale, y + 0.5 / scale, width - 1 / scale, height - 1 / scale);
   }
   strokeWithHalo(surface, OVERLAY_COLORS.frame, 1 / scale);
-  context.restore();
   // The small ones first: a large one finds another corner.
   const area = (/** @type {Rect} */ rect) => rect.width * rect.height;
   const sized = [...distinct.values()].sort((one, other) => area(one) - area(other)).slice(0, MOST_SIZES);
@@ -104,7 +102,6 @@ function paintFrames(surface, labels, { frame, device, views }) {
  */
 function paintBaselines(surface, picture) {
   const { context, scale } = surface;
-  context.save();
   context.beginPath();
   for (const item of picture.frame?.items ?? []) {
     // The lines of what is scaled or turned are in a space of their own.
@@ -116,5 +113,4 @@ function paintBaselines(surface, picture) {
     }
   }
   strokeWithHalo(surface, OVERLAY_COLORS.baseline, 1 / scale, [2, 2]);
-  context.restore();
 }

@@ -82,14 +82,12 @@ function paintDistance(surface, { frame }, axis, from, to) {
   const across = axis === "vertical" ? frame.x + frame.width / 2 : frame.y + frame.height / 3;
   const at = (/** @type {number} */ along, /** @type {number} */ side) =>
     axis === "vertical" ? /** @type {const} */ ([across + side, along]) : /** @type {const} */ ([along, across + side]);
-  context.save();
   context.beginPath();
   context.moveTo(...at(from, 0));
   context.lineTo(...at(to, 0));
   context.moveTo(...at(to, -5));
   context.lineTo(...at(to, 5));
   strokeWithHalo(surface, OVERLAY_COLORS.rest, 1.5 * surface.cssPixel);
-  context.restore();
 }
 
 /**

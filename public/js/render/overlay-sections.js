@@ -25,7 +25,7 @@ export function paintPinLines(surface, labels, view, frame) {
   const [before, after] = surface.isRightToLeft ? [trailing, leading] : [leading, trailing];
   const places = axis === "vertical" ? [y + top, y + height - bottom] : [x + before, x + width - after];
   for (const place of hasFooters ? places : places.slice(0, 1)) {
-    paintLine(surface, view.frame, axis, place, OVERLAY_COLORS.pinLine, []);
+    paintLine(surface, view.frame, axis, place, OVERLAY_COLORS.pinLine);
     const below = { x: x + width - 8, y: place + 11 * labels.unit, align: /** @type {const} */ ("right") };
     const beside = axis === "vertical" ? below : { x: place + 4, y: y + 11 * labels.unit };
     labels.add(`pin line ${place.toFixed(2)}`, OVERLAY_COLORS.pinLine, [beside, { ...beside, y: beside.y - 22 * labels.unit }], 4);
@@ -108,7 +108,6 @@ function paintRange(surface, area, container, start, end, side) {
   if (bar === null) return;
   const { context } = surface;
   const isVertical = container.axis === "vertical";
-  context.save();
   context.beginPath();
   // A bracket: a line with feet where the range begins and ends, if those are in sight.
   const at = (/** @type {number} */ along, /** @type {number} */ across) =>
@@ -122,7 +121,6 @@ function paintRange(surface, area, container, start, end, side) {
     context.lineTo(...at(foot, 2 * BAR));
   }
   strokeWithHalo(surface, OVERLAY_COLORS.pinLine, surface.cssPixel);
-  context.restore();
 }
 
 /**
@@ -139,7 +137,6 @@ function paintPinnable(surface, labels, area, container, part, name) {
   const { context } = surface;
   const color = OVERLAY_COLORS.pinLine;
   const unit = surface.cssPixel;
-  context.save();
   context.fillStyle = OVERLAY_COLORS.halo;
   context.fillRect(bar.x - unit, bar.y - unit, bar.width + 2 * unit, bar.height + 2 * unit);
   if (part.state === "pinned") {
@@ -150,7 +147,6 @@ function paintPinnable(surface, labels, area, container, part, name) {
   context.strokeStyle = color;
   context.lineWidth = unit;
   context.strokeRect(bar.x + unit / 2, bar.y + unit / 2, bar.width - unit, bar.height - unit);
-  context.restore();
   const pushed = part.state === "pushed" ? `pushed by ${(part.pushedBy ?? 0).toFixed(2)}` : part.state;
   const isVertical = container.axis === "vertical";
   const beside = surface.isRightToLeft

@@ -18,12 +18,17 @@ const STRIKE_HEIGHT = 0.28;
  * @param {Item} item
  */
 export function chooseFont(surface, item) {
-  if (item.font === undefined) return;
-  const font = canvasFont(item.font);
-  surface.fonts.require(font, item.text ?? "");
-  if (surface.font === font) return;
-  surface.context.font = font;
-  surface.font = font;
+  if (item.font !== undefined) useFont(surface, canvasFont(item.font), item.text ?? "");
+}
+
+/**
+ * @param {Surface} surface
+ * @param {string} font
+ * @param {string} sample characters that will be drawn
+ */
+export function useFont(surface, font, sample) {
+  surface.fonts.require(font, sample);
+  if (surface.font !== font) surface.context.font = surface.font = font;
 }
 
 /**
@@ -40,9 +45,11 @@ export function paintText(surface, item) {
   context.fillStyle = item.fill ?? surface.palette.label;
   for (const line of item.lines) {
     const baseline = snapped(line.baseline, scale);
-    context.direction = line.direction === "rightToLeft" ? "rtl" : "ltr";
+    const isRightToLeft = line.direction === "rightToLeft";
+    if (isRightToLeft) context.direction = "rtl";
     const width = drawLine(context, line, baseline, item.font, item.decoration !== undefined);
     if (item.decoration !== undefined) drawRule(surface, item, line.x, baseline, width);
+    if (isRightToLeft) context.direction = "ltr";
   }
 }
 
