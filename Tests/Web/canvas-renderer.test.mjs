@@ -5,7 +5,7 @@ import { outlineOf } from "../../public/js/render/device-outline.js";
 import { paintItem } from "../../public/js/render/item-painter.js";
 import { canvasFont } from "../../public/js/render/font-library.js";
 import { paintOverlays } from "../../public/js/render/overlay-painter.js";
-import { snapped, snappedRect } from "../../public/js/render/pixel-grid.js";
+import { snapped, snappedRect } from "../../public/js/render/shapes.js";
 import { canvasMetrics, pointIn, zoomFor } from "../../public/js/render/viewport.js";
 import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
 

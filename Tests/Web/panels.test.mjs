@@ -4,7 +4,7 @@ import { decimal } from "../../public/js/panels/dom.js";
 import { byteOfCharacter, characterOfByte } from "../../public/js/model/source-place.js";
 import { countWords } from "../../public/js/panels/editor-panel.js";
 import { lookFor, screenWords } from "../../public/js/panels/notices.js";
-import { Preferences } from "../../public/js/panels/preferences.js";
+import { Preferences } from "../../public/js/panels/panes.js";
 import { intervalFor } from "../../public/js/panels/timeline-strip.js";
 import { spaceRows } from "../../public/js/panels/view-details.js";
 import { nodeAtSource, nodeById, proposalWords, smallestAt, visibleRows } from "../../public/js/model/view-tree.js";

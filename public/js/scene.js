@@ -1,8 +1,8 @@
 // @ts-check
 import { SceneOpener } from "./model/scene-opener.js";
 import { SceneSession } from "./model/scene-session.js";
-import { Store, initialState } from "./store.js";
-import { connector } from "./transport/page-connection.js";
+import { initialState, Store } from "./store.js";
+import { connector } from "./transport/connection.js";
 
 /** The page's state and its scene, which is asked for while the modules that draw it are still on their way. */
 

@@ -430,13 +430,13 @@ interface PageParts {
 
 type InputLog = import("./model/input-log.js").InputLog;
 type Recording = import("./model/recording.js").Recording;
-type RequestList = import("./model/request-list.js").RequestList;
+type RequestList = import("./model/scene-answers.js").RequestList;
 type SceneClock = import("./model/scene-clock.js").SceneClock;
 type RestInsets = import("./model/scene-metrics.js").RestInsets;
 type SceneSession = import("./model/scene-session.js").SceneSession;
 type CodeEditor = import("./panels/code-editor.js").CodeEditor;
 type Panes = import("./panels/panes.js").Panes;
-type Preferences = import("./panels/preferences.js").Preferences;
+type Preferences = import("./panels/panes.js").Preferences;
 type Followers = import("./render/followers.js").Followers;
 type FontLibrary = import("./render/font-library.js").FontLibrary;
 type OverlayLabels = import("./render/overlay-labels.js").OverlayLabels;

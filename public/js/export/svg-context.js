@@ -1,7 +1,6 @@
 // @ts-check
 import { SYMBOL_FAMILY } from "../render/font-library.js";
-import { Gradient, colorParts, element, escaped, short } from "./svg-elements.js";
-import { SVGPath } from "./svg-path.js";
+import { colorParts, element, escaped, Gradient, short, SVGPath } from "./svg-parts.js";
 
 /** @typedef {[number, number, number, number, number, number]} Matrix */
 

@@ -2,8 +2,7 @@
 import * as messages from "../transport/messages.js";
 import { initialState } from "../store.js";
 import { InputLog } from "./input-log.js";
-import { RequestList } from "./request-list.js";
-import { SceneAnswers } from "./scene-answers.js";
+import { RequestList, SceneAnswers } from "./scene-answers.js";
 import { SceneClock } from "./scene-clock.js";
 import { replayOf, shownOf, sourceOf, wayTo } from "./scene-description.js";
 import { RestInsets } from "./scene-metrics.js";

@@ -10,7 +10,7 @@ const DEVICE = "iphone-16";
  *
  * @param {ReadonlyMap<string, HTMLCanvasElement>} canvases by example
  * @param {Fonts} fonts
- * @param {ReturnType<import("../transport/page-connection.js").connector>} connect
+ * @param {ReturnType<import("../transport/connection.js").connector>} connect
  */
 export function drawPresetPictures(canvases, fonts, connect) {
   const pictures = new PresetPictures(canvases, fonts, (message) => connection.send(message), () => connection.close());

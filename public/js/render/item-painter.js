@@ -1,8 +1,7 @@
 // @ts-check
 import { SYMBOL_FAMILY } from "./font-library.js";
 import { paintMaterial } from "./material-painter.js";
-import { snappedRect } from "./pixel-grid.js";
-import { roundedRectPath, shapePath } from "./shape-path.js";
+import { roundedRectPath, shapePath, snappedRect } from "./shapes.js";
 import { glyphFor } from "./symbol-table.js";
 import { chooseFont, paintText, useFont } from "./text-painter.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { shapePath } from "./shape-path.js";
+import { shapePath } from "./shapes.js";
 
 /** What lies behind a material is drawn this much smaller and enlarged again: a blur that every browser has. */
 const SHRINK = 14;

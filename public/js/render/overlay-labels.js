@@ -1,6 +1,6 @@
 // @ts-check
 import { OVERLAY_COLORS } from "./palette.js";
-import { roundedRectPath } from "./shape-path.js";
+import { roundedRectPath } from "./shapes.js";
 
 /**
  * @typedef {Point & {align?: "left" | "right" | "center"}} Place the middle of a label's side

@@ -1,6 +1,6 @@
 // @ts-check
 import { OVERLAY_COLORS } from "./palette.js";
-import { snapped, snappedRect } from "./pixel-grid.js";
+import { snapped, snappedRect } from "./shapes.js";
 
 /** Distance between two hatch lines, in points: wide enough to read what is below. */
 const HATCH_SPACING = 12;

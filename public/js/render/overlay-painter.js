@@ -4,7 +4,7 @@ import { format, paintBands, paintBox, paintDotted, strokeWithHalo, tag } from "
 import { paintRest } from "./overlay-rest.js";
 import { paintLazyContainers, paintPinLines } from "./overlay-sections.js";
 import { OVERLAY_COLORS } from "./palette.js";
-import { snapped, snappedRect } from "./pixel-grid.js";
+import { snapped, snappedRect } from "./shapes.js";
 
 /**
  * The overlays that a person can switch on, in the order of the menu.

@@ -2,7 +2,7 @@
 import { RUBBER_BAND, travelFor } from "../model/scroll-words.js";
 import { paintLine, strokeWithHalo } from "./overlay-marks.js";
 import { OVERLAY_COLORS } from "./palette.js";
-import { roundedRectPath } from "./shape-path.js";
+import { roundedRectPath } from "./shapes.js";
 
 /**
  * @typedef {object} RestEdge an edge at which content rests

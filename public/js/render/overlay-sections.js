@@ -1,7 +1,7 @@
 // @ts-check
 import { paintHatch, paintLine, strokeWithHalo } from "./overlay-marks.js";
 import { OVERLAY_COLORS } from "./palette.js";
-import { snappedRect } from "./pixel-grid.js";
+import { snappedRect } from "./shapes.js";
 
 /** The width of a bar at the screen's edge, in points. */
 const BAR = 6;

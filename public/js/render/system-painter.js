@@ -1,6 +1,6 @@
 // @ts-check
 import { outlineOf } from "./device-outline.js";
-import { roundedRectPath } from "./shape-path.js";
+import { roundedRectPath } from "./shapes.js";
 
 /** The time that every picture of a phone shows. */
 const CLOCK_TEXT = "9:41";

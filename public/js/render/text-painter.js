@@ -1,6 +1,6 @@
 // @ts-check
 import { canvasFont } from "./font-library.js";
-import { snapped } from "./pixel-grid.js";
+import { snapped } from "./shapes.js";
 import { publishedTracking, stretchesOf } from "./text-tracking.js";
 
 /** Thickness of an underline in parts of the font size. */

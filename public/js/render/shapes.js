@@ -45,3 +45,34 @@ export function shapePath(context, item, rect) {
   if (radii === 0) context.rect(x, y, width, height);
   else roundedRectPath(context, { x, y, width, height }, radii);
 }
+
+/**
+ * Rounds to the canvas' own pixels.
+ *
+ * @param {number} value in points
+ * @param {number} scale canvas pixels in a point
+ */
+export function snapped(value, scale) {
+  return Math.round(value * scale) / scale;
+}
+
+/**
+ * Rounds both edges of a rectangle, never its size: neighbours that share an edge share a pixel edge, so translucent rows
+ * show no seam.
+ *
+ * @param {Rect} rect in points
+ * @param {number} scale canvas pixels in a point
+ * @returns {Rect} with edges on pixels; what had an extent keeps at least one pixel
+ */
+export function snappedRect(rect, scale) {
+  const x = snapped(rect.x, scale);
+  const y = snapped(rect.y, scale);
+  const width = snapped(rect.x + rect.width, scale) - x;
+  const height = snapped(rect.y + rect.height, scale) - y;
+  return {
+    x,
+    y,
+    width: rect.width > 0 ? Math.max(width, 1 / scale) : 0,
+    height: rect.height > 0 ? Math.max(height, 1 / scale) : 0,
+  };
+}
