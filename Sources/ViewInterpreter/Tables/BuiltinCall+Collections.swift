@@ -7,6 +7,45 @@ extension BuiltinCall {
         return .string(text)
     }
 
+    /// The parts of a text, each of which becomes a text of its own.
+    func parts(_ parts: [some StringProtocol]) throws(Failure) -> Value {
+        try machine.charge(parts.count, position)
+        machine.count(steps: parts.count * CallWork.stepsOfAText)
+        return .array(parts.map { .string(String($0)) })
+    }
+
+    /// Adds elements to those of a collection that is being made, counted and held to the limit before they take room.
+    func add(_ more: [Value], to made: inout [Value]) throws(Failure) {
+        try machine.charge(more.count, position)
+        let count = made.count + more.count
+        if count > machine.limits.collectionCount { try machine.charge(count, position) }
+        made += more
+    }
+
+    /// The elements of all collections, one collection behind the other.
+    func joined(_ collections: [Value], by separator: [Value]) throws(Failure) -> Value {
+        var joined: [Value] = []
+        for (index, collection) in collections.enumerated() {
+            if index > 0 { try add(separator, to: &joined) }
+            try add(collection.elements ?? [], to: &joined)
+        }
+        return .array(joined)
+    }
+
+    /// All texts, one behind the other, held to the limit before they take room together.
+    func joined(_ texts: [Value], by separator: String) throws(Failure) -> Value {
+        var length = 0
+        var parts: [String] = []
+        for text in texts {
+            if !parts.isEmpty { length += separator.utf8.count }
+            parts.append(text.description)
+            length += parts[parts.count - 1].utf8.count
+            if length > machine.limits.textBytes { break }
+        }
+        try machine.chargeText(length, position)
+        return .string(parts.joined(separator: separator))
+    }
+
     /// The elements of the collection that a method is called on.
     func elements() throws(Failure) -> [Value] {
         if let count = receiver.elementCount { try machine.charge(count / 8, position) }

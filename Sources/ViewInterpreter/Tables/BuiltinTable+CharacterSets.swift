@@ -55,7 +55,7 @@ extension BuiltinTable {
             let text = c.string
             try c.machine.charge(text.utf8.count / 8, c.position)
             let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
-            return .array(parts.map { .string(String($0)) })
+            return try c.parts(parts.map { Substring($0) })
         }
     }
 }

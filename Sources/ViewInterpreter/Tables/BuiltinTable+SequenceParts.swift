@@ -95,14 +95,7 @@ extension BuiltinTable {
             return .array(parts)
         }
         member("Sequence", "joined(separator: [T]) -> [T]") { c throws(Failure) in
-            let separator = c.arguments[0].elements ?? []
-            var joined: [Value] = []
-            for (index, part) in try c.elements().enumerated() {
-                if index > 0 { joined += separator }
-                joined += part.elements ?? []
-                try c.machine.charge(joined.count / 8, c.position)
-            }
-            return .array(joined)
+            try c.joined(try c.elements(), by: c.arguments[0].elements ?? [])
         }
     }
 

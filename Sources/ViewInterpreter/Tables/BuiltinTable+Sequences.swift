@@ -84,7 +84,9 @@ extension BuiltinTable {
         member("Sequence", "flatMap(_ transform: (Element) -> [T]) -> [T]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
             var result: [Value] = []
-            try c.forEach { value throws(Failure) in result += try c.machine.call(function, [value]).elements ?? [] }
+            try c.forEach { value throws(Failure) in
+                try c.add(try c.machine.call(function, [value]).elements ?? [], to: &result)
+            }
             return .array(result)
         }
         member("Sequence", "filter(_ isIncluded: (Element) -> Bool) -> [Element]", isPure: false) { c throws(Failure) in
@@ -124,16 +126,14 @@ extension BuiltinTable {
             )
         }
         member("Sequence", "joined(separator: String) -> String") { c throws(Failure) in
-            try c.made(try c.elements().map(\.description).joined(separator: c.string(0) ?? ""))
+            try c.joined(try c.elements(), by: c.string(0) ?? "")
         }
         member("Sequence", "joined() -> T") { c throws(Failure) in
             let elements = try c.elements()
             if let first = elements.first, first.text == nil, first.elements != nil {
-                let joined = elements.flatMap { $0.elements ?? [] }
-                try c.machine.charge(joined.count, c.position)
-                return .array(joined)
+                return try c.joined(elements, by: [])
             }
-            return try c.made(elements.map(\.description).joined())
+            return try c.joined(elements, by: "")
         }
     }
 

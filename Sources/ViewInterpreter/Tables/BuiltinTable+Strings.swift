@@ -59,7 +59,7 @@ extension BuiltinTable {
             }
             return .character(character)
         }
-        initializer("LocalizedStringKey(_ text: String) -> String") { Markdown.value($0.string(0) ?? "") }
+        initializer("LocalizedStringKey(_ text: String) -> String") { c throws(Failure) in try c.markdown(0) }
     }
 
     private mutating func addStringReading() {
@@ -173,15 +173,16 @@ extension BuiltinTable {
             "String",
             "split(separator: Character, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [String]"
         ) { c throws(Failure) in
-            let parts = c.string.split(
-                separator: c.string(0)?.first ?? " ",
-                maxSplits: try c.splitCount(1),
-                omittingEmptySubsequences: c.bool(2) ?? true
+            try c.parts(
+                c.string.split(
+                    separator: c.string(0)?.first ?? " ",
+                    maxSplits: try c.splitCount(1),
+                    omittingEmptySubsequences: c.bool(2) ?? true
+                )
             )
-            return .array(parts.map { .string(String($0)) })
         }
-        member("String", "split(separator: String) -> [String]") { c in
-            .array(c.string.split(separator: c.string(0) ?? " ").map { .string(String($0)) })
+        member("String", "split(separator: String) -> [String]") { c throws(Failure) in
+            try c.parts(c.string.split(separator: c.string(0) ?? " "))
         }
         member("String", "split(whereSeparator: (Character) -> Bool) -> [String]", isPure: false) { c throws(Failure) in
             let function = try c.function(0)
@@ -198,12 +199,10 @@ extension BuiltinTable {
             if !current.isEmpty { parts.append(current) }
             return .array(parts.map { .string($0) })
         }
-        member("String", "components(separatedBy: String) -> [String]") { c in
+        member("String", "components(separatedBy: String) -> [String]") { c throws(Failure) in
             let separator = c.string(0) ?? ""
             guard !separator.isEmpty else { return .array([.string(c.string)]) }
-            return .array(
-                c.string.split(separator: separator, omittingEmptySubsequences: false).map { .string(String($0)) }
-            )
+            return try c.parts(c.string.split(separator: separator, omittingEmptySubsequences: false))
         }
     }
 

@@ -22,8 +22,8 @@ extension BuiltinTable {
             return try c.made(String(decoding: bytes, as: UTF8.self))
         }
         // Parts of a text with emphasis, for the prelude's `AttributedString`: bold, italic, struck through, code.
-        function("__markdownParts(_ text: String) -> [(String, Bool, Bool, Bool, Bool)]") { c in
-            let value = Markdown.value(c.string(0) ?? "")
+        function("__markdownParts(_ text: String) -> [(String, Bool, Bool, Bool, Bool)]") { c throws(Failure) in
+            let value = try c.markdown(0)
             guard case .native(let box) = value, case .text(let text) = box.native else {
                 return .array([.tuple(TupleValue([value] + Array(repeating: .bool(false), count: 4)))])
             }
@@ -112,6 +112,14 @@ enum TextSearch {
 }
 
 extension BuiltinCall {
+    /// What an argument comes to as Markdown.
+    func markdown(_ index: Int) throws(Failure) -> Value {
+        let text = string(index) ?? ""
+        machine.count(steps: text.utf8.count * CallWork.stepsOfAMarkdownByte)
+        try machine.charge(0, position)
+        return Markdown.value(text)
+    }
+
     /// The receiver with other letters, as a locale has them.
     fileprivate func text(in letterCase: LetterCase, locale: String) throws(Failure) -> Value {
         let formatting = machine.context.environment.formatting

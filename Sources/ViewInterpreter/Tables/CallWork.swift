@@ -9,6 +9,10 @@ struct CallWork {
     private static let bytesOfAStep = 16
     /// So many bytes are made into characters in that time, or compared where letters are written in different ways.
     private static let spelledBytesOfAStep = 2
+    /// So many steps take as long as making a part of a text a text of its own.
+    static let stepsOfAText = 8
+    /// So many steps take as long as reading a byte of Markdown.
+    static let stepsOfAMarkdownByte = 8
     /// Texts up to so many bytes are compared in no time.
     private static let bytesOfAShortText = 1_024
 
@@ -31,8 +35,15 @@ struct CallWork {
         "formIntersection", "formSymmetricDifference", "formUnion", "intersection", "isDisjoint", "isStrictSubset",
         "isStrictSuperset", "isSubset", "isSuperset", "subtract", "subtracting", "symmetricDifference", "union",
     ]
-    /// What makes values of all characters of a text.
-    private static let spellersOfTexts: Set<String> = ["enumerated", "max", "min", "reversed"]
+    /// What makes characters of all of a text, or looks for something among them.
+    private static let spellersOfTexts: Set<String> = [
+        "capitalized", "commonPrefix", "compare", "components", "contains", "debugDescription", "enumerated",
+        "firstIndex",
+        "firstRange", "folding", "localizedCapitalized", "localizedCaseInsensitiveContains",
+        "localizedStandardContains", "max", "min", "padding", "randomElement", "range", "ranges", "replacing",
+        "replacingOccurrences", "reversed", "shuffled", "split", "trimmingCharacters", "unicodeScalars", "utf16",
+        "utf8",
+    ]
 
     /// What looks at every element of a path; all else adds some at its end.
     private static let readersOfPaths: Set<String> = [
@@ -60,7 +71,7 @@ struct CallWork {
             for set in [receiver] + call.arguments { try call.machine.charge(set.elementCount ?? 0, call.position) }
         }
         switch receiver {
-        case .string(let text) where spellsTexts:
+        case .string(let text) where spellsTexts || growsWithTexts && Self.isSpelled(text):
             try call.machine.charge(text.utf8.count / Self.spelledBytesOfAStep, call.position)
         case .string where growsWithTexts: try Self.charge(receiver, call.machine, call.position)
         case .string: break
@@ -79,11 +90,12 @@ struct CallWork {
     ) throws(EvaluationFailure) {
         guard case .string(let one) = first, case .string(let other) = second else { return }
         let bytes = min(one.utf8.count, other.utf8.count)
-        guard bytes > bytesOfAShortText, one.utf8.contains(where: { $0 >= 0x80 }),
-            other.utf8.contains(where: { $0 >= 0x80 })
-        else { return }
+        guard bytes > bytesOfAShortText, isSpelled(one), isSpelled(other) else { return }
         try machine.charge(bytes / spelledBytesOfAStep, position)
     }
+
+    /// True for a text with letters beyond ASCII: all but copying takes many times as long for it.
+    private static func isSpelled(_ text: String) -> Bool { text.utf8.contains { $0 >= 0x80 } }
 
     /// Counts the steps of looking at every element of a value; numbers and the like cost nothing.
     static func charge(_ value: Value, _ machine: Machine, _ position: SourcePosition) throws(EvaluationFailure) {

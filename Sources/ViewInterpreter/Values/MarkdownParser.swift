@@ -19,7 +19,7 @@ struct MarkdownParser {
     private lazy var squareEnds = Self.ends(of: "[", "]", in: atoms)
     private lazy var roundEnds = Self.ends(of: "(", ")", in: atoms)
     private lazy var lastTicks = Self.lastTicks(in: atoms)
-    /// So many pairs of signs are looked for; what comes after stands as it is written.
+    /// Pairs are looked for among so many signs, each letter of them counted; the signs of a text that has more stand as written.
     private static let mostSigns = 1_000
 
     init(_ atoms: [Markdown.Atom], isInLink: Bool = false) {
@@ -208,7 +208,7 @@ struct MarkdownParser {
     // MARK: Pairs
 
     private mutating func pairSigns() {
-        let signs = nodes.count { $0.sign != nil }
+        let signs = nodes.reduce(0) { $0 + ($1.sign == nil ? 0 : $1.atoms.count) }
         guard nodes.count <= 10 * Self.mostSigns, signs <= Self.mostSigns else { return }
         for closer in nodes.indices where nodes[closer].canClose {
             while !nodes[closer].atoms.isEmpty, let opener = opener(for: closer) { pair(opener, closer) }

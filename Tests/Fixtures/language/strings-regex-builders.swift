@@ -36,5 +36,12 @@ func main() {
         ","
     }
     print("one, two,three,".matches(of: words).map { String($0.1) })
+    let runs = Regex {
+        Repeat("a", count: 1_0)
+        Repeat(2..<4) { "b" }
+        Repeat("c", 0_1...)
+    }
+    print("aaaaaaaaaaaaabbbbcc".firstMatch(of: runs) == nil)
+    print("aaaaaaaaaaaaabbbcc".firstMatch(of: runs).map { String($0.0) } ?? "none")
     print("a1b22".replacing(Regex { OneOrMore(.digit) }, with: "#"), "x(1)".contains(Regex { "(" }))
 }

@@ -136,6 +136,9 @@ struct BudgetTests {
             "_ = set.isStrictSubset(of: twin)", "_ = set.isStrictSuperset(of: twin)", "_ = set.isDisjoint(with: twin)",
             "set.formUnion(twin)", "set.formIntersection(twin)", "set.subtract(twin)",
             "set.formSymmetricDifference(twin)", "_ = text.reversed()", "_ = text == spelled", "_ = text < spelled",
+            "_ = text.uppercased()", "_ = text.hasPrefix(spelled)", "_ = plain.unicodeScalars",
+            "_ = plain.contains(\"z\")", "_ = plain.components(separatedBy: \",\")",
+            "_ = plain.split(separator: \",\")", "_ = LocalizedStringKey(plain)",
         ]
     )
     func `counts every element that is looked up and every letter that is spelled`(work: String) throws {
@@ -145,6 +148,7 @@ struct BudgetTests {
                 let twin = Set(0..<8_000)
                 let text = String(repeating: "\u{e1}", count: 8_000)
                 let spelled = String(repeating: "a\u{301}", count: 8_000)
+                let plain = String(repeating: "*a*,", count: 4_000)
                 for _ in 0..<20 { \(work) }
                 return set.count + twin.count + text.utf8.count + spelled.utf8.count
             }
@@ -152,6 +156,29 @@ struct BudgetTests {
         let source = screen("Text(\"\\(answer)\")", members: members)
 
         #expect(try failure(source, limits: ProgramLimits(steps: 120_000))?.reason == .tooManySteps)
+    }
+
+    /// Each would make 100,000,000 elements, or as many bytes, of what takes little room by itself.
+    @Test(
+        arguments: [
+            "_ = lists.joined()", "_ = lists.joined(separator: list)", "_ = list.flatMap { _ in list }",
+            "_ = texts.joined()", "_ = texts.joined(separator: text)",
+        ]
+    )
+    func `stops what is put together before it takes room`(work: String) throws {
+        let members = """
+            var answer: Int {
+                let list = Array(0..<10_000)
+                let text = String(repeating: "a", count: 10_000)
+                let lists = Array(repeating: list, count: 10_000)
+                let texts = Array(repeating: text, count: 10_000)
+                \(work)
+                return list.count + text.count + lists.count + texts.count
+            }
+            """
+        let source = screen("Text(\"\\(answer)\")", members: members)
+
+        #expect(try failure(source)?.reason == .tooMuchMemory)
     }
 
     /// 6,000 rounds: a call of a built-in member counts as much as a round does, an operator nothing.

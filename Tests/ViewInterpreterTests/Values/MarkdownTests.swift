@@ -20,6 +20,19 @@ struct MarkdownTests {
         #expect(Markdown.runs(text.map { .letter($0) }).map(shown).joined(separator: " ") == runs)
     }
 
+    /// 120,000 signs around 9,000 stretches would be 540,000,000 stretches to mark.
+    @Test
+    func `leaves the signs of a text that has too many as they are`() {
+        let signs = String(repeating: "*", count: 60_000)
+        let stretches = String(repeating: "`b`x", count: 4_500)
+
+        let runs = Markdown.runs((signs + "a " + stretches + " a" + signs).map { .letter($0) })
+
+        #expect(runs.first == Markdown.Run(content: .text(signs + "a "), marks: []))
+        #expect(runs.count == 9_001)
+        #expect(runs.last == Markdown.Run(content: .text("x a" + signs), marks: []))
+    }
+
     private func shown(_ run: Markdown.Run) -> String {
         let names: [(Markdown.Marks, String)] = [
             (.bold, "b"), (.italic, "i"), (.struck, "s"), (.code, "c"), (.link, "l"),

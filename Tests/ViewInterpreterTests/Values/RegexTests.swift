@@ -58,6 +58,13 @@ struct RegexTests {
         #expect(throws: RegexMatcher.Exhausted.self) { try matcher.first() }
     }
 
+    @Test func `a number beyond all of them is as many as an expression may have`() {
+        let mistake = #expect(throws: RegexMistake.self) {
+            try RegexCode("a{99999999999999999999}", RegexOptions())
+        }
+        #expect(mistake?.message == "the expression is too large")
+    }
+
     @Test func `rounds that need no step are not counted out`() throws {
         let code = try RegexCode("(?:(?:(?:){99999}){99999}){99999}x", RegexOptions())
         #expect(code.steps.count < 10)

@@ -96,14 +96,23 @@ extension Lowering {
 
     /// `3`, `2...4`, `2..<5`, `2...` as the bounds of a repetition; `nil` for other expressions.
     private static func bounds(_ node: ExprSyntax) -> String? {
-        if let number = node.as(IntegerLiteralExprSyntax.self)?.literal.text { return number }
+        if let number = number(node) { return "\(number)" }
         if let postfix = node.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
-            return postfix.expression.sourceText + ","
+            return number(postfix.expression).map { "\($0)," }
         }
-        guard let infix = node.as(InfixOperatorExprSyntax.self), let low = Int(infix.leftOperand.sourceText),
-            let high = Int(infix.rightOperand.sourceText)
+        guard let infix = node.as(InfixOperatorExprSyntax.self), let low = number(infix.leftOperand),
+            let high = number(infix.rightOperand)
         else { return nil }
-        return "\(low),\(infix.operator.sourceText == "..<" ? high - 1 : high)"
+        switch infix.operator.sourceText {
+        case "...": return "\(low),\(high)"
+        case "..<": return high > low ? "\(low),\(high - 1)" : nil
+        default: return nil
+        }
+    }
+
+    /// A number of repetitions that is written out: never negative.
+    private static func number(_ node: ExprSyntax) -> Int? {
+        node.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text.filter { $0 != "_" }) }
     }
 
     private static func repetitionKind(_ arguments: Arguments) -> String {

@@ -138,7 +138,7 @@ struct RegexReader {
             digits.append(digit)
             position += 1
         }
-        return Int(digits).map { min($0, 100_000) }
+        return digits.isEmpty ? nil : min(Int(digits) ?? .max, 100_000)
     }
 
     /// One element; `nil` for what only sets how the rest is read.
