@@ -54,6 +54,7 @@ struct CallWork {
     private let growsWithTexts: Bool
     private let looksUpEachElement: Bool
     private let spellsTexts: Bool
+    private let comparesWithArgument: Bool
 
     /// The work of a member; `nil` for one that takes as long whatever it is called on.
     init?(type: String, name: String) {
@@ -63,6 +64,7 @@ struct CallWork {
         growsWithTexts = !Self.quickForTexts.contains(name)
         looksUpEachElement = type == "Set" && Self.algebraOfSets.contains(name)
         spellsTexts = Self.spellersOfTexts.contains(name)
+        comparesWithArgument = name == "hasPrefix" || name == "hasSuffix"
     }
 
     /// Counts the steps of a call on a value.
@@ -77,7 +79,13 @@ struct CallWork {
         case .string: break
         default: if growsWithCollections { try Self.charge(receiver, call.machine, call.position) }
         }
-        for case .string(let text) in call.arguments { try Self.charge(.string(text), call.machine, call.position) }
+        for case .string(let text) in call.arguments {
+            if comparesWithArgument, Self.isSpelled(text) {
+                try call.machine.charge(text.utf8.count / Self.spelledBytesOfAStep, call.position)
+            } else {
+                try Self.charge(.string(text), call.machine, call.position)
+            }
+        }
     }
 
     /// Counts the steps of comparing two texts, beyond those of looking through their bytes: letters that may be written in more
