@@ -216,6 +216,12 @@ final class Machine {
         if steps > allowance { throw tooManySteps(position) }
     }
 
+    /// Counts work that holds nothing: so many steps.
+    func charge(steps more: Int, _ position: SourcePosition) throws(EvaluationFailure) {
+        steps &+= max(more, 0)
+        if steps > allowance { throw tooManySteps(position) }
+    }
+
     /// Counts work where nothing can fail; the next step of the program tells if it was too much.
     func count(steps more: Int) { steps &+= more }
 

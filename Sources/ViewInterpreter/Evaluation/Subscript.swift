@@ -157,7 +157,11 @@ enum Subscript {
         } else if case .dictionary(var table) = container {
             try CallWork.charge(key, machine, position)
             container = .void
-            defer { container = .dictionary(table) }
+            let count = table.count
+            defer {
+                if table.count > count { machine.count(steps: CallWork.stepsOfAKey) }
+                container = .dictionary(table)
+            }
             if let fallback {
                 try table.modify(key, default: fallback, change)
             } else {

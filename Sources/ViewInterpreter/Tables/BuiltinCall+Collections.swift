@@ -7,11 +7,24 @@ extension BuiltinCall {
         return .string(text)
     }
 
+    /// What a value prints as, whose parts are each written.
+    func printed(_ text: String) throws(Failure) -> Value {
+        try machine.charge(steps: text.utf8.count / CallWork.printedBytesOfAStep, position)
+        return try made(text)
+    }
+
     /// The parts of a text, each of which becomes a text of its own.
     func parts(_ parts: [some StringProtocol]) throws(Failure) -> Value {
         try machine.charge(parts.count, position)
-        machine.count(steps: parts.count * CallWork.stepsOfAText)
+        try machine.charge(steps: parts.count * CallWork.stepsOfAText, position)
         return .array(parts.map { .string(String($0)) })
+    }
+
+    /// A set of the elements of an argument.
+    func table(of value: Value) throws(Failure) -> OrderedTable {
+        let elements = try elements(of: value)
+        try machine.charge(steps: elements.count * CallWork.stepsOfAKey, position)
+        return OrderedTable(elements: elements)
     }
 
     /// Adds elements to those of a collection that is being made, counted and held to the limit before they take room.
@@ -219,6 +232,7 @@ extension BuiltinCall {
     func merge(_ other: Value, into table: inout OrderedTable, function: FunctionValue) throws(Failure) {
         for pair in other.elements ?? [] {
             guard case .tuple(let tuple) = pair, tuple.values.count == 2 else { continue }
+            try machine.charge(steps: CallWork.stepsOfAKey, position)
             if let old = table[tuple.values[0]] {
                 table[tuple.values[0]] = try machine.call(function, [old, tuple.values[1]])
             } else {

@@ -8,6 +8,7 @@ extension BuiltinTable {
             var table = OrderedTable()
             for pair in c.arguments[0].elements ?? [] {
                 guard case .tuple(let tuple) = pair, tuple.values.count == 2 else { continue }
+                try c.machine.charge(steps: CallWork.stepsOfAKey, c.position)
                 if table.contains(tuple.values[0]) {
                     throw c.trap("the key \(tuple.values[0].debugText) is there twice")
                 }
@@ -20,6 +21,7 @@ extension BuiltinTable {
             var table = OrderedTable()
             for element in c.arguments[0].elements ?? [] {
                 let key = try c.machine.call(function, [element])
+                try c.machine.charge(steps: CallWork.stepsOfAKey, c.position)
                 try table.modify(key, default: .array([])) { group throws(Failure) in
                     guard case .array(var elements) = group else { return }
                     group = .void
@@ -47,6 +49,7 @@ extension BuiltinTable {
             guard case .dictionary(var table) = c.receiver else { return .void }
             let function = try c.function(0)
             for key in table.keys {
+                try c.machine.charge(steps: CallWork.stepsOfAKey, c.position)
                 if let value = table[key] { table[key] = try c.machine.call(function, [value]) }
             }
             return .dictionary(table)
@@ -75,12 +78,14 @@ extension BuiltinTable {
             value,
             c throws(Failure) in
             guard case .dictionary(var table) = value else { return .void }
+            value = .void
+            defer { value = .dictionary(table) }
             try c.merge(c.arguments[0], into: &table, function: try c.function(1))
-            value = .dictionary(table)
             return .void
         }
         mutation("Dictionary", "removeValue(forKey: Key) -> Value?") { value, c in
             guard case .dictionary(var table) = value else { return .void }
+            value = .void
             let removed = table[c.arguments[0]]
             table[c.arguments[0]] = nil
             value = .dictionary(table)
@@ -88,6 +93,7 @@ extension BuiltinTable {
         }
         mutation("Dictionary", "updateValue(_ value: Value, forKey: Key) -> Value?") { value, c in
             guard case .dictionary(var table) = value else { return .void }
+            value = .void
             let old = table[c.arguments[1]]
             table[c.arguments[1]] = c.arguments[0]
             value = .dictionary(table)

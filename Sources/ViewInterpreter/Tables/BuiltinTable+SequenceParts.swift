@@ -119,6 +119,7 @@ extension BuiltinTable {
         }
         mutation("Set", "update(with: Element) -> Element?") { value, c in
             guard case .set(var table) = value else { return .null }
+            value = .void
             let old = table.keys.first { $0 == c.arguments[0] }
             if old != nil { table[c.arguments[0]] = nil }
             table[c.arguments[0]] = .void

@@ -4,11 +4,12 @@ import ViewRuntime
 extension BuiltinTable {
     mutating func addSets() {
         initializer("Set(_ elements: [Element]) -> Set<Element>") { c throws(Failure) in
-            .set(OrderedTable(elements: try c.elements(of: c.arguments[0])))
+            .set(try c.table(of: c.arguments[0]))
         }
         initializer("Set() -> Set<Element>") { _ in .set(OrderedTable()) }
         mutation("Set", "insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)") { value, c in
             guard case .set(var table) = value else { return .void }
+            value = .void
             let isNew = !table.contains(c.arguments[0])
             if isNew { table[c.arguments[0]] = .void }
             value = .set(table)
@@ -16,6 +17,7 @@ extension BuiltinTable {
         }
         mutation("Set", "remove(_ element: Element) -> Element?") { value, c in
             guard case .set(var table) = value, table.contains(c.arguments[0]) else { return .null }
+            value = .void
             table[c.arguments[0]] = nil
             value = .set(table)
             return c.arguments[0]

@@ -26,8 +26,9 @@ extension BuiltinTable {
             return .character(Character(scalar))
         }
         initializer("Character(_ scalar: Character) -> Character") { $0.arguments[0] }
-        initializer("String(describing: T) -> String") { .string($0.arguments[0].description) }
-        initializer("String(reflecting: T) -> String") { .string($0.arguments[0].debugText) }
+        initializer("String(describing: T) -> String") { c throws(Failure) in try c.printed(c.arguments[0].description)
+        }
+        initializer("String(reflecting: T) -> String") { c throws(Failure) in try c.printed(c.arguments[0].debugText) }
         initializer("String(repeating: Character, count: Int) -> String") { c throws(Failure) in
             let count = try c.elementCount(1, to: "repeat")
             try c.machine.chargeText((c.string(0) ?? "").utf8.count * min(count, 1 << 32), c.position)

@@ -115,8 +115,7 @@ extension BuiltinCall {
     /// What an argument comes to as Markdown.
     func markdown(_ index: Int) throws(Failure) -> Value {
         let text = string(index) ?? ""
-        machine.count(steps: text.utf8.count * CallWork.stepsOfAMarkdownByte)
-        try machine.charge(0, position)
+        try machine.charge(steps: text.utf8.count * CallWork.stepsOfAMarkdownByte, position)
         return Markdown.value(text)
     }
 

@@ -9,6 +9,12 @@ struct CallWork {
     private static let bytesOfAStep = 16
     /// So many bytes are made into characters in that time, or compared where letters are written in different ways.
     private static let spelledBytesOfAStep = 2
+    /// So many bytes of what a value prints as are written in that time.
+    static let printedBytesOfAStep = 4
+    /// So many steps take as long as putting a key into a table, or looking it up there.
+    static let stepsOfAKey = 6
+    /// So many steps take as long as making a pair of a key and its value.
+    private static let stepsOfAPair = 4
     /// So many steps take as long as making a part of a text a text of its own.
     static let stepsOfAText = 8
     /// So many steps take as long as reading a byte of Markdown.
@@ -22,9 +28,9 @@ struct CallWork {
     private static let quickForCollections: Set<String> = [
         "append", "capacity", "contains", "count", "distance", "dropFirst", "dropLast", "endIndex", "enumerated",
         "first",
-        "index", "indices", "Set.insert", "isEmpty", "keys", "last", "lazy", "popLast", "prefix", "randomElement",
-        "removeLast",
-        "reserveCapacity", "startIndex", "suffix", "swapAt", "values",
+        "index", "indices", "isEmpty", "keys", "last", "lazy", "popLast", "prefix", "randomElement", "removeAll",
+        "removeLast", "reserveCapacity", "startIndex", "suffix", "swapAt", "values", "Dictionary.removeValue",
+        "Dictionary.updateValue", "Set.insert", "Set.remove",
     ]
     private static let quickForTexts: Set<String> = [
         "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex",
@@ -70,7 +76,9 @@ struct CallWork {
     /// Counts the steps of a call on a value.
     func charge(_ receiver: Value, _ call: BuiltinCall) throws(EvaluationFailure) {
         if looksUpEachElement {
-            for set in [receiver] + call.arguments { try call.machine.charge(set.elementCount ?? 0, call.position) }
+            for set in [receiver] + call.arguments {
+                try call.machine.charge(steps: (set.elementCount ?? 0) * Self.stepsOfAKey, call.position)
+            }
         }
         switch receiver {
         case .string(let text) where spellsTexts || growsWithTexts && Self.isSpelled(text):
@@ -111,7 +119,7 @@ struct CallWork {
         case .string(let text): try machine.charge(text.utf8.count / bytesOfAStep, position)
         case .array(let values): try machine.charge(values.count / elementsOfAStep, position)
         case .slice(let slice): try machine.charge(slice.values.count / elementsOfAStep, position)
-        case .dictionary(let table), .set(let table): try machine.charge(table.count / elementsOfAStep, position)
+        case .dictionary(let table), .set(let table): try machine.charge(steps: table.count * stepsOfAPair, position)
         case .native(let box):
             if case .path(let path) = box.native {
                 try machine.charge(path.elements.count / elementsOfAStep, position)

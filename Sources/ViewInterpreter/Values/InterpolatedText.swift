@@ -11,6 +11,8 @@ struct InterpolatedText {
     private var marks: Markdown.Marks = []
     /// In bytes of UTF-8, about: values count as what Swift prints.
     private(set) var length = 0
+    /// How many bytes of it are what values print as that are no texts.
+    private(set) var printedLength = 0
     /// How many values a locale writes.
     private(set) var localizedCount = 0
 
@@ -39,7 +41,9 @@ struct InterpolatedText {
         } else if isLocalized, let part = value.localizedPart(as: type) {
             append([part])
         } else {
-            append(value.printed(as: type))
+            let text = value.printed(as: type)
+            append(text)
+            if value.text == nil { printedLength += text.utf8.count }
         }
     }
 

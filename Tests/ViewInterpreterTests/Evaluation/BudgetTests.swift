@@ -138,7 +138,8 @@ struct BudgetTests {
             "set.formSymmetricDifference(twin)", "_ = text.reversed()", "_ = text == spelled", "_ = text < spelled",
             "_ = text.uppercased()", "_ = text.hasPrefix(spelled)", "_ = plain.unicodeScalars",
             "_ = plain.contains(\"z\")", "_ = plain.components(separatedBy: \",\")",
-            "_ = plain.split(separator: \",\")", "_ = LocalizedStringKey(plain)",
+            "_ = plain.split(separator: \",\")", "_ = LocalizedStringKey(plain)", "_ = set == twin",
+            "_ = Dictionary(grouping: set) { $0 }", "_ = \"\\(set)\"", "_ = String(describing: set)",
         ]
     )
     func `counts every element that is looked up and every letter that is spelled`(work: String) throws {

@@ -112,6 +112,7 @@ extension Lowering {
                 for segment in segments { try Self.append(segment, to: &text, frame) }
             }
             try frame.machine.chargeText(text.length, position)
+            try frame.machine.charge(steps: text.printedLength / CallWork.printedBytesOfAStep, position)
             try frame.machine.charge(text.runCount * 64 + text.localizedCount * LocaleWork.value, position)
             return text.value(in: context)
         }
