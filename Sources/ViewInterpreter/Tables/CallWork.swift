@@ -60,7 +60,6 @@ struct CallWork {
     private let growsWithTexts: Bool
     private let looksUpEachElement: Bool
     private let spellsTexts: Bool
-    private let comparesWithArgument: Bool
 
     /// The work of a member; `nil` for one that takes as long whatever it is called on.
     init?(type: String, name: String) {
@@ -70,7 +69,6 @@ struct CallWork {
         growsWithTexts = !Self.quickForTexts.contains(name)
         looksUpEachElement = type == "Set" && Self.algebraOfSets.contains(name)
         spellsTexts = Self.spellersOfTexts.contains(name)
-        comparesWithArgument = name == "hasPrefix" || name == "hasSuffix"
     }
 
     /// Counts the steps of a call on a value.
@@ -88,11 +86,8 @@ struct CallWork {
         default: if growsWithCollections { try Self.charge(receiver, call.machine, call.position) }
         }
         for case .string(let text) in call.arguments {
-            if comparesWithArgument, Self.isSpelled(text) {
-                try call.machine.charge(text.utf8.count / Self.spelledBytesOfAStep, call.position)
-            } else {
-                try Self.charge(.string(text), call.machine, call.position)
-            }
+            let bytes = Self.isSpelled(text) ? Self.spelledBytesOfAStep : Self.bytesOfAStep
+            try call.machine.charge(steps: text.utf8.count / bytes, call.position)
         }
     }
 
