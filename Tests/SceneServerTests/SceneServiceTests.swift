@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WebSocketTransport
 
-@Suite("SceneService", .timeLimit(.minutes(1)))
+@Suite("SceneService", .timeLimit(.minutes(10)))
 struct SceneServiceTests {
     @Test func `serves a scene over a real socket`() async throws {
         try await withService { port in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WebSocketTransport
 
-@Suite("Formatting", .timeLimit(.minutes(1)))
+@Suite("Formatting", .timeLimit(.minutes(10)))
 struct SourceFormatterTests {
     private static let crowded = "struct A:View{var body:some View{Text(\"a\").bold()}}"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("Backpressure", .timeLimit(.minutes(1)))
+@Suite("Backpressure", .timeLimit(.minutes(10)))
 struct BackpressureTests {
     private static func start(
         _ change: (inout TransportConfiguration) -> Void

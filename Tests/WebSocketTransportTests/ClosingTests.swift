@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("Closing", .timeLimit(.minutes(1)))
+@Suite("Closing", .timeLimit(.minutes(10)))
 struct ClosingTests {
     @Test func `answers a close frame with its own code`() async throws {
         try await EchoServer.run { echo in

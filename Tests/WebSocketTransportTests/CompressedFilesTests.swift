@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("CompressedFiles", .timeLimit(.minutes(1)))
+@Suite("CompressedFiles", .timeLimit(.minutes(10)))
 struct CompressedFilesTests {
     private static let content = String(repeating: "export {}\n", count: 200)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("Compression", .timeLimit(.minutes(1)))
+@Suite("Compression", .timeLimit(.minutes(10)))
 struct CompressionTests {
     private static let offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits"
 

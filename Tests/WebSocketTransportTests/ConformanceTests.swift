@@ -3,7 +3,7 @@ import Testing
 @testable import WebSocketTransport
 
 /// Bytes that a client of RFC 6455 must not send, and some that it may, each with the section that says so.
-@Suite("RFC 6455", .timeLimit(.minutes(1)))
+@Suite("RFC 6455", .timeLimit(.minutes(10)))
 struct ConformanceTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let testDescription: String

@@ -35,7 +35,7 @@ private actor Resident: EventLoopDriver {
     }
 }
 
-@Suite("EventLoop", .timeLimit(.minutes(1)))
+@Suite("EventLoop", .timeLimit(.minutes(10)))
 struct EventLoopTests {
     @Test func `runs jobs before there is a driver, beside it, and after it`() async {
         let resident = Resident()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("EventQueue", .timeLimit(.minutes(1)))
+@Suite("EventQueue", .timeLimit(.minutes(10)))
 struct EventQueueTests {
     private actor Reader {
         private(set) var events: [ConnectionEvent] = []

@@ -5,7 +5,7 @@ import Testing
 /// Random conversations, legal until their last frame.
 ///
 /// Generated from a seed that is the test's argument, so that a failure can be run again.
-@Suite("Fuzz", .timeLimit(.minutes(2)))
+@Suite("Fuzz", .timeLimit(.minutes(10)))
 struct FuzzTests {
     /// SplitMix64: the same numbers on every machine.
     private struct Generator: RandomNumberGenerator {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("HTTP", .timeLimit(.minutes(1)))
+@Suite("HTTP", .timeLimit(.minutes(10)))
 struct HTTPTests {
     /// A folder of files to serve, with a secret beside it, removed at the end.
     static func withSite(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("Handshake", .timeLimit(.minutes(1)))
+@Suite("Handshake", .timeLimit(.minutes(10)))
 struct HandshakeTests {
     @Test(arguments: [Int.max, 1])
     func `is that of the standard, however it is cut`(piece: Int) async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("Messages", .timeLimit(.minutes(1)))
+@Suite("Messages", .timeLimit(.minutes(10)))
 struct MessageTests {
     /// One to four bytes a character.
     private static let text = "aé€😀 Überschrift"

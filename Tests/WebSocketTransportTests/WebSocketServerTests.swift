@@ -2,7 +2,7 @@ import Testing
 
 @testable import WebSocketTransport
 
-@Suite("WebSocketServer", .timeLimit(.minutes(1)))
+@Suite("WebSocketServer", .timeLimit(.minutes(10)))
 struct WebSocketServerTests {
     @Test func `runs on the libuv loop`() async throws {
         try await EchoServer.run { echo in

@@ -41,7 +41,7 @@ class Scene:
         self.socket.send(json.dumps(message))
 
     def receive(self, kind):
-        message = json.loads(self.socket.recv(timeout=20))
+        message = json.loads(self.socket.recv(timeout=60))
         require(message["type"] == kind, f"expected {kind}, got {json.dumps(message)[:300]}")
         return message
 
