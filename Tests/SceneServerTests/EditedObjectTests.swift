@@ -10,8 +10,7 @@ struct EditedObjectTests {
     private func texts(of program: String, after edited: String) async throws -> [String] {
         let harness = try SessionHarness()
         try await harness.open(program)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        try await harness.tap(x: 196, y: 440)
         let answers = try await harness.ask(Programs.edit(edited))
         return try #require(answers.last).list("items").compactMap { $0["text"] as? String }
             .filter { $0.hasPrefix("-") }

@@ -101,8 +101,7 @@ struct EditingTests {
         limits.keptProgramBytes = Programs.counter.utf8.count * 3
         let harness = try SessionHarness(limits: limits)
         try await harness.open(Programs.counter)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        try await harness.tap(x: 196, y: 440)
 
         var shown: [String?] = []
         var notes: [Int] = []
@@ -178,8 +177,7 @@ struct EditingTests {
     private func state(of program: String, after edited: String) async throws -> [String] {
         let harness = try SessionHarness()
         try await harness.open(program)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        try await harness.tap(x: 196, y: 440)
         let answers = try await harness.ask(Programs.edit(edited))
         return try #require(answers.last).list("state").compactMap { $0["value"] as? String }
     }

@@ -22,8 +22,7 @@ struct ObservedPropertyTests {
             """
         let harness = try SessionHarness()
         try await harness.open(program)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        let answers = try await harness.tap(x: 196, y: 440)
 
         #expect(answers.last?.item(text: "-8") != nil)
     }
@@ -53,8 +52,7 @@ struct ObservedPropertyTests {
         let harness = try SessionHarness()
         let opened = try await harness.open(program)
         let loaded = try await harness.ask(#"{"type":"advance","to":0.9}"#)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        let tapped = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        let tapped = try await harness.tap(x: 196, y: 440)
 
         #expect(opened[1].item(text: "-busy") != nil)
         #expect(loaded.last?.item(text: "-5") != nil)
@@ -97,8 +95,7 @@ struct ObservedPropertyTests {
             """
         let harness = try SessionHarness()
         let opened = try await harness.open(program)
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        let answers = try await harness.tap(x: 196, y: 440)
 
         #expect(opened[1].item(text: "-12.000000") != nil)
         #expect(answers.last?.item(text: "-21.000000") != nil)

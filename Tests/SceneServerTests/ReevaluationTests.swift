@@ -9,8 +9,7 @@ struct ReevaluationTests {
         let harness = try SessionHarness()
         let opened = try await harness.open("import SwiftUI\n" + program)
         #expect(opened.map(\.type) == ["opened", "frame"])
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":600,"time":1}"#)
-        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":600,"time":1.1}"#)
+        let answers = try await harness.tap(x: 196, y: 600)
         return answers.flatMap { $0["console"] as? [String] ?? [] }
     }
 

@@ -217,8 +217,7 @@ struct SceneSessionTests {
         let opened = try await harness.open(Programs.counter)
         #expect(opened.last?.list("state").first?["value"] as? String == "0")
 
-        try await harness.ask(#"{"type":"touch","phase":"began","x":196,"y":440,"time":1}"#)
-        let answers = try await harness.ask(#"{"type":"touch","phase":"ended","x":196,"y":440,"time":1.1}"#)
+        let answers = try await harness.tap(x: 196, y: 440)
 
         let state = try #require(answers.last?.list("state").first)
         #expect(state["name"] as? String == "count")

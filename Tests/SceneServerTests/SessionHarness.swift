@@ -40,6 +40,13 @@ struct SessionHarness {
     func open(_ program: String, _ more: String = "") async throws -> [WireMessage] {
         try await ask(Programs.open(program, more))
     }
+
+    /// Taps a place of the screen, a second after the scene began, and returns the answers to the finger's going up.
+    @discardableResult
+    func tap(x: Double, y: Double) async throws -> [WireMessage] {
+        try await ask(#"{"type":"touch","phase":"began","x":\#(x),"y":\#(y),"time":1}"#)
+        return try await ask(#"{"type":"touch","phase":"ended","x":\#(x),"y":\#(y),"time":1.1}"#)
+    }
 }
 
 /// Programs that the tests show.

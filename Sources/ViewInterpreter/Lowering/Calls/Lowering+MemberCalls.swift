@@ -77,7 +77,7 @@ extension Lowering {
             let added = methodsOfViews(name).filter { arguments.match($0.parameters.map(\.parameter)) != nil }
             if !added.isEmpty { return callViewExtension(name, added, base, arguments, access) }
         }
-        if let lowered = callModifier(name, base, arguments, call, access, start) { return lowered }
+        if let lowered = callModifier(name, base, arguments, call, access) { return lowered }
         if base.type == .unknown || base.type.isGeneric { return dynamicCall(name, base, arguments, access, call) }
         if let member = quietlyMember(access, base, start), member.type.functionType != nil || member.type == .unknown {
             return callValue(member, arguments, at: call)

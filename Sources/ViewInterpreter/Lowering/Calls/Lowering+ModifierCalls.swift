@@ -8,8 +8,7 @@ extension Lowering {
         _ base: Lowered,
         _ arguments: Arguments,
         _ call: FunctionCallExprSyntax,
-        _ access: MemberAccessExprSyntax,
-        _ start: SourcePosition
+        _ access: MemberAccessExprSyntax
     ) -> Lowered? {
         let isOpen = base.type == .unknown || base.type.isGeneric
         guard isView(base.type) || (isOpen && !isMemberOfSomething(name)) else { return nil }
