@@ -284,6 +284,13 @@ describe("canvas renderer", () => {
     assert.deepEqual(words("rest"), ["would take 111.76", "shows 57.33", "overscroll 57.33", "rest 200.00"]);
   });
 
+  test("puts words that find no place below others above them", () => {
+    const context = draw([], { overlays: new Set(["insets", "safeArea"]), frame: frame({ scrollViews: [scrollView()] }) });
+    const places = new Map(context.named("fillText").map((call) => [call[1], call[3]]));
+    // Plates of 17 points, centred 11 above the bands' edges; the text half a point below a plate's middle.
+    assert.deepEqual([places.get("safe area bottom 34.00"), places.get("inset bottom 34.00")], [829.5, 812.5]);
+  });
+
   test("says what is under the finger while it pulls, at the end and sideways too", () => {
     const end = scrollView({ phase: "interacting", contentOffset: { x: 0, y: 1182 + 100 } });
     assert.deepEqual(wordsOf({ overlays: ["rest"], scrollViews: [end] }), [
@@ -309,7 +316,10 @@ describe("canvas renderer", () => {
     const parts = { lazyContainers: [container], scrollViews: [scrollView()], items: [text("Row", 195), { ...text("Stage 3", 195.67), pinned: "header" }, text("A bar's words", 196), text("Row", 230)] };
     // Below the header lies a row, and over it a bar: what is held says so itself.
     assert.deepEqual(wordsOf({ overlays: ["sections"], ...parts }), ["header “Stage 3”: pushed by 12.33", "footer: natural"]);
-    assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["LazyVStack: 6 of 40 realised, 18 rows placed"]);
+    // With ten points a character, whose rows they are has no room on this screen; on a wider one it has.
+    assert.deepEqual(wordsOf({ overlays: ["window"], ...parts }), ["6 of 40 realised, 18 rows placed"]);
+    const wide = draw([], { overlays: new Set(["window"]), device: { ...device, width: 800 }, frame: frame(parts) });
+    assert.deepEqual(wide.named("fillText").map((call) => call[1]), ["LazyVStack: 6 of 40 realised, 18 rows placed"]);
     // Footers pin at the lower line, 34 above the edge.
     assert.deepEqual(wordsOf({ overlays: ["pinLine"], ...parts }), ["pin line 200.00", "pin line 818.00"]);
   });

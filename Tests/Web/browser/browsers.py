@@ -2,7 +2,8 @@
 
 What a test wants of its window stands in a dictionary: `width`, `height`, `ratio` (display pixels in a CSS pixel),
 `touch` (a screen that is touched), `media` (values of media features), `keeps` (the page's files are kept for a time without
-a network, as they are for a person; elsewhere that work is left out). Only Chromium can be told the last four.
+a network, as they are for a person; elsewhere that work is left out). Only Chromium can be told the last four; of media, Firefox can be
+told the scheme and reduced motion.
 """
 
 import glob
@@ -112,6 +113,15 @@ class Firefox(WindowedBrowser):
     def __init__(self):
         self.connection = Marionette()
         self.driver = webdriver.Remote(command_executor=self.connection, options=FirefoxOptions())
+
+    def fresh(self, origin, window):
+        media = window.get("media", {})
+        # 2 is the system's; motion is a switch.
+        scheme = {"dark": 0, "light": 1}.get(media.get("prefers-color-scheme"), 2)
+        values = {"layout.css.prefers-color-scheme.content-override": scheme, "ui.prefersReducedMotion": int(media.get("prefers-reduced-motion") == "reduce")}
+        for name, value in values.items():
+            self.connection.in_the_browser("Services.prefs.setIntPref(arguments[0], arguments[1])", name, value)
+        super().fresh(origin, window)
 
     def quit(self):
         self.driver.quit()

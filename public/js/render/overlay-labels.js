@@ -65,14 +65,18 @@ export class OverlayLabels {
     // Once for all labels: a canvas that is given a font looks at the page's styles.
     Object.assign(context, { font, textAlign: "left", textBaseline: "middle" });
     for (const label of this.#waiting.sort((one, other) => one.rank - other.rank)) {
-      const width = this.#widthOf(font, label.text) + 2 * LABEL.margin * this.unit;
+      const margins = 2 * LABEL.margin * this.unit;
+      const isTooWide = this.#widthOf(font, label.text) + margins > this.#screen.width;
+      // Where there is no room for both, the number is told and not whose it is.
+      const text = isTooWide ? label.text.slice(label.text.indexOf(": ") + 1).trim() : label.text;
+      const width = this.#widthOf(font, text) + margins;
       const rects = label.places.map((place) => this.#rectOf(width, place));
       const isNeeded = label.rank < 10;
       const covers = (/** @type {Rect} */ rect) => !isNeeded && this.#texts.some((text) => overlap(rect, text));
-      const free = rects.find((rect) => this.#isFree(rect) && !covers(rect)) ?? (isNeeded ? this.#below(rects[0]) : undefined);
+      const free = rects.find((rect) => this.#isFree(rect) && !covers(rect)) ?? (isNeeded ? this.#beside(rects[0]) : undefined);
       if (free === undefined) continue;
       this.#taken.push(free);
-      this.#paintPlate(label, free);
+      this.#paintPlate(text, label.color, free);
     }
   }
 
@@ -114,22 +118,25 @@ export class OverlayLabels {
   }
 
   /**
-   * The next free place below one that is taken; the place itself where there is none.
+   * The next free place below one that is taken, or else above it; the place itself where there is none.
    *
    * @param {Rect} rect
    */
-  #below(rect) {
-    for (let y = rect.y; y + rect.height <= this.#screen.height; y += rect.height / 2) {
-      if (this.#isFree({ ...rect, y })) return { ...rect, y };
+  #beside(rect) {
+    for (const step of [rect.height / 2, -rect.height / 2]) {
+      for (let { y } = rect; y >= 0 && y + rect.height <= this.#screen.height; y += step) {
+        if (this.#isFree({ ...rect, y })) return { ...rect, y };
+      }
     }
     return rect;
   }
 
   /**
-   * @param {{text: string, color: string}} label
+   * @param {string} text
+   * @param {string} color
    * @param {Rect} rect
    */
-  #paintPlate({ text, color }, rect) {
+  #paintPlate(text, color, rect) {
     const { context } = this.#surface;
     const { unit } = this;
     const middle = rect.y + rect.height / 2;
