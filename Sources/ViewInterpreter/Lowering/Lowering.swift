@@ -12,7 +12,7 @@ final class Lowering {
     /// What the tree was read from.
     let text: SourceText
     /// Where the program ends in its text; what is declared for it begins behind.
-    private let endPosition: AbsolutePosition
+    let endPosition: AbsolutePosition
     private(set) var diagnostics: [ProgramDiagnostic] = []
     private var reported: Set<ProgramDiagnostic> = []
     /// Functions, variables and operators at file level.
@@ -48,6 +48,10 @@ final class Lowering {
     var pendingValues: [() -> Void] = []
     /// Bodies, which are lowered after first values.
     var pendingBodies: [() -> Void] = []
+    /// Bodies whose flow is looked at in the end, by where they begin.
+    var flowBodies: [AbsolutePosition: FlowBody] = [:]
+    /// Functions that never return.
+    var neverReturning: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain"]
     /// What a completion wants to know; `nil` while a program is compiled to be run.
     var probe: CompletionProbe?
     private(set) var searches = 0

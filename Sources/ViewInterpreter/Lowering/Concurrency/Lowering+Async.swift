@@ -15,7 +15,11 @@ extension Lowering {
     func lowerAsyncBody(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
         guard let scope, list.count == 1, scope.code.result != .void, let item = list.first,
             let expression = item.item.as(ExprSyntax.self), !isStatementLike(expression)
-        else { return lowerAsync(list) }
+        else {
+            let block = lowerAsync(list)
+            if let scope { noteFlow(list, scope) }
+            return block
+        }
         let waits = lowerWaits(Syntax(expression))
         let lowered = coerced(lower(expression, scope.resultType), to: scope.resultType, at: expression)
         if scope.resultType == .unknown { scope.resultType = lowered.type }

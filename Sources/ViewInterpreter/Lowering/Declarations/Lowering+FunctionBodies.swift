@@ -12,6 +12,7 @@ extension Lowering {
         captures: [CapturedValue] = []
     ) -> FunctionScope {
         let scope = FunctionScope(parent: parent, code: code, resultType: code.result, body: Syntax(statements))
+        if code.result == .never { neverReturning.insert(code.name) }
         for capture in captures {
             if let variable = capture.variable {
                 scope.alias(capture.name, variable)
@@ -92,7 +93,7 @@ extension Lowering {
             }
         }
         let steps = lowerStatements(statements)
-        checkReturns(items, scope)
+        noteFlow(statements, scope)
         return { frame throws(Failure) in
             for step in steps {
                 let flow = try step(frame)
@@ -111,26 +112,5 @@ extension Lowering {
         if infix.operator.is(AssignmentExprSyntax.self) { return true }
         let name = infix.operator.sourceText
         return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
-    }
-
-    /// Finds functions that must give a value and end without one.
-    private func checkReturns(_ statements: [Syntax], _ scope: FunctionScope) {
-        guard ![.void, .unknown, .never].contains(scope.resultType) else { return }
-        if statements.isEmpty {
-            report(
-                .error,
-                "missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'",
-                at: scope.code.position
-            )
-        } else if let last = statements.last, let expression = last.as(ExprSyntax.self), !isAssignment(expression),
-            !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self), !isNever(expression)
-        {
-            error("missing return in '\(scope.code.name)', which gives '\(name(scope.resultType))'", at: last)
-        }
-    }
-
-    private func isNever(_ expression: ExprSyntax) -> Bool {
-        guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-        return ["fatalError", "preconditionFailure"].contains(call.calledExpression.sourceText)
     }
 }

@@ -16,6 +16,7 @@ extension Lowering {
         // First values before bodies, so that bodies know the types of properties that do not state them.
         for value in pendingValues where diagnostics.count < Self.mostMistakes { value() }
         for body in pendingBodies where diagnostics.count < Self.mostMistakes { body() }
+        checkFlow()
         resolveUsedFields()
     }
 

@@ -90,6 +90,7 @@ struct SwitchCoverage {
 extension Lowering {
     /// Reports what the cases of a switch without `default` leave out.
     func checkExhaustive(_ node: SwitchExprSyntax, _ type: StaticType) {
+        checkStatements(node)
         var rows: [PatternSpace] = []
         for element in node.cases {
             guard let item = element.as(SwitchCaseSyntax.self), case .case(let label) = item.label else { return }
@@ -108,6 +109,15 @@ extension Lowering {
             ? "add a 'default' case"
             : "add missing case" + (names.count == 1 ? " " : "s ") + names.joined(separator: ", ")
         error("switch must be exhaustive: \(advice)", at: node.switchKeyword)
+    }
+
+    /// Reports cases without a statement: nothing falls through to the next one by itself.
+    private func checkStatements(_ node: SwitchExprSyntax) {
+        for element in node.cases {
+            guard let item = element.as(SwitchCaseSyntax.self), item.statements.isEmpty else { continue }
+            let label = if case .default = item.label { "default" } else { "case" }
+            error("'\(label)' label in a 'switch' must have at least one executable statement", at: item.label)
+        }
     }
 
     private func space(_ pattern: PatternSyntax, _ type: StaticType, isBinding: Bool) -> PatternSpace {
