@@ -52,6 +52,9 @@ final class Lowering {
     var flowBodies: [AbsolutePosition: FlowBody] = [:]
     /// Functions that never return.
     var neverReturning: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort", "dispatchMain"]
+    /// Calls that may wait, and closures that do, by where they stand.
+    var waitingCalls: [AbsolutePosition: Syntax] = [:]
+    var waitingClosures: [AbsolutePosition: ClosureExprSyntax] = [:]
     /// What a completion wants to know; `nil` while a program is compiled to be run.
     var probe: CompletionProbe?
     private(set) var searches = 0

@@ -37,6 +37,7 @@ extension Lowering {
         )
         let isFailed = arguments.contains { $0?.isFailed == true }
         if code.isThrowing { noteThrowingCall(at: node) }
+        noteWaitingCall(code, at: node)
         checkConstraints(code, bindings, at: node)
         checkInOut(code, sources)
         let codes = argumentCodes(code, arguments)

@@ -240,6 +240,7 @@ extension Lowering {
         let parameters = function.parameters.map(\.parameter)
         let lowered = lowerArguments(parameters, choice.sources, prepared, &bindings)
         if function.isThrowing { noteThrowingCall(at: node) }
+        noteWaitingCall(function, at: node)
         checkConstraints(function, bindings, at: node)
         checkInOut(function, choice.sources)
         let codes = argumentCodes(function, lowered)

@@ -29,6 +29,7 @@ extension Lowering {
     func sleepCall(_ arguments: Arguments, at node: some SyntaxProtocol) -> Lowered {
         let duration = sleepDuration(arguments, at: node)
         if arguments.inside.first?.label != nil { noteThrowingCall(at: node) }
+        noteWaitingCall(true, at: node)
         let position = position(node)
         return Lowered(.void, position) { frame throws(Failure) in
             let machine = frame.machine

@@ -16,6 +16,7 @@ extension Lowering {
         code.result =
             node.signature?.returnClause.map { resolve($0.type) } ?? function?.result.substituting([:]) ?? .unknown
         code.isAsync = containsAwait(Syntax(node.statements))
+        if code.isAsync { noteWaitingClosure(node) }
         let outer = scope
         let captured = lowerCaptures(node)
         let inner = lowerBody(code, node.statements, parent: outer, captures: captured)

@@ -13,6 +13,8 @@ extension Lowering {
     /// - Complexity: O(*n*) in the number of statements.
     func checkFlow() {
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+        checkWaiting()
+        guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
         for body in flowBodies.values.sorted(by: { $0.statements.position < $1.statements.position }) {
             let walker = FlowWalker(self, body)
             walker.walk()

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Store {
+    func count() async -> Int { 3 }
+    func save(_ number: Int) async throws {}
+}
+struct ContentView: View {
+    @State private var number = 0
+    let store = Store()
+    func reload() {
+        let next = await store.count()  // error
+        print(next)
+    }
+    var body: some View {
+        Button("Reload") { reload() }
+    }
+}
