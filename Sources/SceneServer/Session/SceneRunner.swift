@@ -169,7 +169,7 @@ final class SceneRunner {
     }
 
     private func opened(_ program: LoadedProgram, _ failures: [DiagnosticRecord] = []) -> OpenedMessage {
-        let device = scene.map { DeviceRecord($0.configuration.device) } ?? DeviceCatalogue.records[0]
+        let device = scene.map { DeviceRecord($0.configuration.screen) } ?? DeviceCatalogue.records[0]
         return OpenedMessage(diagnostics: program.diagnostics + failures, device: device, entries: program.entries)
     }
 
@@ -360,7 +360,7 @@ final class SceneRunner {
     /// The tree of views.
     func inspect() throws(SceneFailure) -> TreeNodeRecord {
         let scene = try openScene("inspect")
-        guard let root = scene.inspect() else { return TreeNodeRecord.emptyScreen(scene.configuration.device) }
+        guard let root = scene.inspect() else { return TreeNodeRecord.emptyScreen(scene.configuration.screen) }
         var budget = TreeBudget(nodes: limits.mostTreeNodes, depth: limits.deepestTree)
         return budget.record(root)
     }

@@ -3,7 +3,7 @@ import LayoutCore
 /// The devices that a scene can be shown on, by the name of the oldest model of each class.
 ///
 /// Sizes and safe areas: constants of snapshot-testing libraries in wide use and measurements on devices; insets of devices with a
-/// Dynamic Island measured. The Air's size follows from its pixels (general knowledge), its landscape insets are taken like those of
+/// Dynamic Island measured, those of the 16 Pro on its side on iOS 26 too; its larger sibling is taken like it. The Air's size follows from its pixels (general knowledge), its landscape insets are taken like those of
 /// other phones with an island.
 package enum DeviceCatalog {
     /// All devices, each upright and turned.
@@ -25,6 +25,8 @@ package enum DeviceCatalog {
         var top: Double
         var bottom: Double
         var island = false
+        /// What is covered at the top and at the bottom on its side on iOS 26, where that is known to be something else.
+        var turnedOn26: (top: Double, bottom: Double)?
 
         var upright: Device {
             Device(
@@ -43,6 +45,16 @@ package enum DeviceCatalog {
             let isPad = kind == .pad
             // A phone's notch or island lies at the side then, and both sides keep its distance; its home indicator is 21 high.
             let side = isPad || bottom == 0 ? 0 : top
+            let others = turnedOn26.map { area in
+                [
+                    OperatingSystemVersion.iOS26: EdgeInsets(
+                        top: area.top,
+                        leading: side,
+                        bottom: area.bottom,
+                        trailing: side
+                    )
+                ]
+            }
             return Device(
                 id: id + "-landscape",
                 name: name + " landscape",
@@ -55,6 +67,7 @@ package enum DeviceCatalog {
                     bottom: isPad ? bottom : bottom > 0 ? 21 : 0,
                     trailing: side
                 ),
+                otherSafeAreas: others ?? [:],
                 isLandscape: true,
                 hasDynamicIsland: island,
                 hasHomeIndicator: bottom > 0
@@ -71,7 +84,8 @@ package enum DeviceCatalog {
         top: Double,
         bottom: Double = 34,
         isLarge: Bool = false,
-        island: Bool = false
+        island: Bool = false,
+        turnedOn26: (top: Double, bottom: Double)? = nil
     ) -> Model {
         Model(
             id: id,
@@ -82,7 +96,8 @@ package enum DeviceCatalog {
             scale: scale,
             top: top,
             bottom: bottom,
-            island: island
+            island: island,
+            turnedOn26: turnedOn26
         )
     }
 
@@ -107,8 +122,26 @@ package enum DeviceCatalog {
         phone("iphone-14-plus", "iPhone 14 Plus", 428, 926, top: 47, isLarge: true),
         phone("iphone-16", "iPhone 16", 393, 852, top: 59, isLarge: true, island: true),
         phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, top: 59, isLarge: true, island: true),
-        phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62, isLarge: true, island: true),
-        phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, isLarge: true, island: true),
+        phone(
+            "iphone-16-pro",
+            "iPhone 16 Pro",
+            402,
+            874,
+            top: 62,
+            isLarge: true,
+            island: true,
+            turnedOn26: (20, 20)
+        ),
+        phone(
+            "iphone-16-pro-max",
+            "iPhone 16 Pro Max",
+            440,
+            956,
+            top: 62,
+            isLarge: true,
+            island: true,
+            turnedOn26: (20, 20)
+        ),
         phone("iphone-air", "iPhone Air", 420, 912, top: 68, isLarge: true, island: true),
         pad("ipad-9", "iPad (9th generation)", 810, 1080, top: 20, bottom: 0),
         pad("ipad-air-11", "iPad Air 11-inch", 820, 1180),

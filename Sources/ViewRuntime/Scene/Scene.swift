@@ -29,7 +29,7 @@ package final class Scene {
     ) {
         self.configuration = configuration
         graph = ViewGraph(
-            device: configuration.device,
+            device: configuration.screen,
             environment: configuration.environment.applying(.formatting(formatting)),
             text: text,
             measureLimit: measureLimit
@@ -58,7 +58,7 @@ package final class Scene {
         guard newConfiguration != configuration else { return }
         beginMoment()
         configuration = newConfiguration
-        graph.configure(device: newConfiguration.device, environment: newConfiguration.environment)
+        graph.configure(device: newConfiguration.screen, environment: newConfiguration.environment)
         settle()
     }
 

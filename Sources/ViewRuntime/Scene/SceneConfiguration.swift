@@ -26,6 +26,9 @@ package struct SceneConfiguration: Hashable, Sendable {
         self.locale = locale
     }
 
+    /// The device with the safe area that it has under ``os``.
+    package var screen: Device { device.running(os) }
+
     var environment: EnvironmentValues {
         let classes = device.sizeClasses
         let changes: [EnvironmentChange] = [

@@ -4,9 +4,9 @@ import LayoutCore
 enum SystemParts {
     static func draw(_ configuration: SceneConfiguration, _ graph: ViewGraph, into builder: DisplayListBuilder) {
         guard let item = graph.rootItem, configuration.device.kind != .bare else { return }
-        let device = configuration.device
+        let device = configuration.screen
         let state = DrawingState(origin: .zero)
-        if device.safeArea.top > 0 {
+        if device.hasStatusBar {
             let rect = Rect(x: 0, y: 0, width: device.size.width, height: statusBarHeight(device))
             builder.add(.system(nil), rect: rect, of: item, part: 6, role: .statusBar, state: state)
         }

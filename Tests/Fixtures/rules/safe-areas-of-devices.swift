@@ -1,5 +1,6 @@
 // Each device upright and turned: what fills the screen, and what stays within the safe area. A turned phone keeps its distance from the
 // notch or island on both sides, and 21 above the home indicator; one with a home button keeps nothing; an iPad keeps what it kept.
+// On iOS 26 the phones that are 402 and 440 points wide upright keep 20 at the top and at the bottom on their side.
 // device: iphone-se-3
 // at rest
 //   all 0 0 375 667
@@ -144,6 +145,26 @@
 // at rest
 //   all 0 0 1376 1032
 //   safe 0 24 1376 988
+// device: iphone-16-pro-landscape
+// settings: os=26
+// at rest
+//   all 0 0 874 402
+//   safe 62 20 750 362
+// device: iphone-16-pro-max-landscape
+// settings: os=26
+// at rest
+//   all 0 0 956 440
+//   safe 62 20 832 400
+// device: iphone-16-landscape
+// settings: os=26
+// at rest
+//   all 0 0 852 393
+//   safe 59 0 734 372
+// device: iphone-16-pro
+// settings: os=26
+// at rest
+//   all 0 0 402 874
+//   safe 0 62 402 778
 import SwiftUI
 
 struct ContentView: View {
