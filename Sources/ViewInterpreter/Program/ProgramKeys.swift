@@ -24,14 +24,17 @@ extension ProgramPreferenceKey: PreferenceKeyDefinition {
     }
 
     func reduce(
-        _ value: any ProgramValue,
+        _ value: inout any ProgramValue,
         next: any ProgramValue,
         in context: EvaluationContext
-    ) throws(EvaluationFailure) -> any ProgramValue {
-        try machine.enter(context) { () throws(EvaluationFailure) -> Value in
+    ) throws(EvaluationFailure) {
+        try machine.enter(context) { () throws(EvaluationFailure) in
             let next = Value(program: next)
             // Without a `reduce` of its own a key keeps the last value, as SwiftUI's default for optional values does not.
-            guard case .method(let code)? = type.lookupStatic("reduce").first else { return next }
+            guard case .method(let code)? = type.lookupStatic("reduce").first else {
+                value = next
+                return
+            }
             let nextValue = FunctionValue(
                 machine: machine,
                 name: "nextValue",
@@ -39,8 +42,9 @@ extension ProgramPreferenceKey: PreferenceKeyDefinition {
                 parameterCount: 0
             ) { _, _ in next }
             let frame = machine.makeFrame(code, [Value(program: value), .function(nextValue)], .missing, [])
+            value = Value.void
+            defer { value = frame.slots[0].unboxed }
             _ = try machine.run(code, frame)
-            return frame.slots[0].unboxed
         }
     }
 }

@@ -19,14 +19,15 @@ extension ViewGraph {
             for contained in item.containedItems { reduce(key, in: contained, into: &own) }
         }
         guard let own else { return }
-        guard let value = result else {
+        guard var value = result else {
             result = own
             return
         }
-        result =
-            evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
-                try key.reduce(value, next: own, in: context)
-            } ?? value
+        result = nil
+        _ = evaluate(nil, item.environment, at: item.source) { context throws(EvaluationFailure) in
+            try key.reduce(&value, next: own, in: context)
+        }
+        result = value
     }
 
     /// What a modifier makes of a preference, whatever is inside it; `nil` if it is about something else.

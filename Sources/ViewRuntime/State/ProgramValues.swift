@@ -146,12 +146,13 @@ package protocol PreferenceKeyDefinition: AnyObject {
 
     func defaultValue(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue
 
-    /// `reduce(value:nextValue:)` of the program.
+    /// `reduce(value:nextValue:)` of the program, which changes the value in place: nothing else should hold what it holds, or each
+    /// of many views would have it copied. Where it fails, the value is as far as it came.
     func reduce(
-        _ value: any ProgramValue,
+        _ value: inout any ProgramValue,
         next: any ProgramValue,
         in context: EvaluationContext
-    ) throws(EvaluationFailure) -> any ProgramValue
+    ) throws(EvaluationFailure)
 }
 
 /// Why a part of the program could not be run to its end.

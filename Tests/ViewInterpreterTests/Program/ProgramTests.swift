@@ -248,11 +248,8 @@ struct ProgramTests {
                 action = function
             }
         }
-        let reduced = try #require(key).reduce(
-            try #require(key).defaultValue(in: scene.context),
-            next: try #require(sent),
-            in: scene.context
-        )
+        var reduced = try #require(key).defaultValue(in: scene.context)
+        try #require(key).reduce(&reduced, next: try #require(sent), in: scene.context)
         _ = try #require(action).call([.value(reduced)], in: scene.context)
         try scene.show()
 

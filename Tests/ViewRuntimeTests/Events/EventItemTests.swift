@@ -183,6 +183,8 @@ struct EventItemTests {
 
         #expect(log(scene.makeFrame()) == ["onPreferenceChange abcd"])
         #expect(scene.makeFrame().callbacks.isEmpty)
+        // What "b" and "a" carry is held by their views; what they came to together is held by nothing else.
+        #expect(key.wasAlone.prefix(3) == [false, false, true])
     }
 }
 
@@ -200,13 +202,20 @@ private final class Journal {
 
 /// A word that a preference carries.
 private struct Word: ProgramValue {
-    let word: String
+    /// An object, so that it can be told how many hold it.
+    final class Letters {
+        let text: String
 
-    init(_ word: String) { self.word = word }
+        init(_ text: String) { self.text = text }
+    }
 
-    func isEqual(to other: any ProgramValue) -> Bool { (other as? Word)?.word == word }
+    var letters: Letters
 
-    var printed: String { word }
+    init(_ word: String) { letters = Letters(word) }
+
+    func isEqual(to other: any ProgramValue) -> Bool { other.printed == printed }
+
+    var printed: String { letters.text }
 }
 
 /// A preference that puts words one after the other.
@@ -216,11 +225,17 @@ private final class Joined: PreferenceKeyDefinition {
 
     func defaultValue(in context: EvaluationContext) throws(EvaluationFailure) -> any ProgramValue { Word("none") }
 
+    /// For each call whether nothing else held the value that was to be changed.
+    private(set) var wasAlone: [Bool] = []
+
     func reduce(
-        _ value: any ProgramValue,
+        _ value: inout any ProgramValue,
         next: any ProgramValue,
         in context: EvaluationContext
-    ) throws(EvaluationFailure) -> any ProgramValue {
-        Word(value.printed + next.printed)
+    ) throws(EvaluationFailure) {
+        guard var word = value as? Word else { return }
+        value = Word("")
+        wasAlone.append(isKnownUniquelyReferenced(&word.letters))
+        value = Word(word.printed + next.printed)
     }
 }
