@@ -29,7 +29,7 @@ struct JSONEncoding {
     }
 
     func text(_ value: Value, indent: String = "") throws(Failure) -> String {
-        try machine.step(position)
+        try machine.charge(steps: CallWork.stepsOfJSON, position)
         guard depth <= Self.deepest else {
             throw machine.trap("the value nests too deep to be written as JSON", position)
         }
@@ -62,8 +62,8 @@ struct JSONEncoding {
     /// What the type's own `encode(to:)` makes of an instance; `nil` for a type without one.
     private func written(_ value: Value) throws(Failure) -> Value? {
         guard let info = value.typeInfo, info.name != "Date",
-            let encoderType = machine.types.first(where: { $0.name == "Encoder" }),
-            let code = info.lookup("encode").lazy.compactMap(\.ownEncoding).first
+            let code = info.lookup("encode").lazy.compactMap(\.ownEncoding).first,
+            let encoderType = machine.types.first(where: { $0.name == "Encoder" })
         else { return nil }
         let encoder = Instances.instance(encoderType, try Instances.fields(encoderType, machine, skipping: []))
         _ = try machine.run(code, machine.makeFrame(code, [encoder], value, []))

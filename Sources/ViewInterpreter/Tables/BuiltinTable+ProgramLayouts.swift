@@ -33,11 +33,15 @@ extension BuiltinTable {
                 .size(c.proposal.replacingUnspecifiedDimensions())
             }
         }
-        member("LayoutSubview", "sizeThatFits(_ proposal: ProposedViewSize) -> CGSize", isPure: false) { c in
-            .size(c.subview?.subview.sizeThatFits(c.proposal(0)) ?? .zero)
+        member("LayoutSubview", "sizeThatFits(_ proposal: ProposedViewSize) -> CGSize", isPure: false) {
+            c throws(Failure) in
+            try c.machine.charge(steps: CallWork.stepsOfASize, c.position)
+            return .size(c.subview?.subview.sizeThatFits(c.proposal(0)) ?? .zero)
         }
-        member("LayoutSubview", "dimensions(in: ProposedViewSize) -> ViewDimensions", isPure: false) { c in
-            c.subview.map { .native(.dimensions($0.subview.dimensions(in: c.proposal(0)))) } ?? .void
+        member("LayoutSubview", "dimensions(in: ProposedViewSize) -> ViewDimensions", isPure: false) {
+            c throws(Failure) in
+            try c.machine.charge(steps: CallWork.stepsOfASize, c.position)
+            return c.subview.map { .native(.dimensions($0.subview.dimensions(in: c.proposal(0)))) } ?? .void
         }
         member("LayoutSubview", "priority: Double", isPure: false) { c in .double(c.subview?.subview.priority ?? 0) }
         member("LayoutSubview", "spacing: ViewSpacing", isPure: false) { c in

@@ -9,6 +9,10 @@ struct CallWork {
     private static let bytesOfAStep = 16
     /// So many bytes are made into characters in that time, or compared where letters are written in different ways.
     private static let spelledBytesOfAStep = 2
+    /// So many steps take as long as asking a view for its size.
+    static let stepsOfASize = 16
+    /// So many steps take as long as writing a value as JSON, without what is inside it.
+    static let stepsOfJSON = 8
     /// So many bytes of what a value prints as are written in that time.
     static let printedBytesOfAStep = 4
     /// So many steps take as long as putting a key into a table, or looking it up there.

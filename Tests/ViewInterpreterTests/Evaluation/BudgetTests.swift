@@ -140,6 +140,7 @@ struct BudgetTests {
             "_ = plain.contains(\"z\")", "_ = plain.components(separatedBy: \",\")",
             "_ = plain.split(separator: \",\")", "_ = LocalizedStringKey(plain)", "_ = set == twin",
             "_ = Dictionary(grouping: set) { $0 }", "_ = \"\\(set)\"", "_ = String(describing: set)",
+            "_ = try? JSONEncoder().encode(set)",
         ]
     )
     func `counts every element that is looked up and every letter that is spelled`(work: String) throws {
