@@ -184,12 +184,12 @@ final class Machine {
         openLine = ""
     }
 
-    /// Counts a step of work.
+    /// Counts a step of work, or several at once.
     ///
     /// - Throws: A failure that tells the line, once the entry has taken more steps than the limit.
     @inline(__always)
-    func step(_ position: @autoclosure () -> SourcePosition) throws(EvaluationFailure) {
-        steps &+= 1
+    func step(_ position: @autoclosure () -> SourcePosition, by count: Int = 1) throws(EvaluationFailure) {
+        steps &+= count
         if steps > allowance { throw tooManySteps(position()) }
     }
 
@@ -204,14 +204,7 @@ final class Machine {
 
     /// Counts work that a built-in function does by itself, such as filling an array.
     func charge(_ count: Int, _ position: SourcePosition) throws(EvaluationFailure) {
-        if count > limits.collectionCount {
-            throw EvaluationFailure(
-                reason: .tooMuchMemory,
-                message:
-                    "a collection of \(count) elements is more than the \(limits.collectionCount) that a scene may hold",
-                position: position
-            )
-        }
+        try checkElements(count, position)
         steps &+= max(count, 0)
         if steps > allowance { throw tooManySteps(position) }
     }
@@ -229,13 +222,7 @@ final class Machine {
     ///
     /// - Throws: A failure that tells the line, once the text is longer than the limit.
     func chargeText(_ byteCount: Int, _ position: SourcePosition) throws(EvaluationFailure) {
-        if byteCount > limits.textBytes {
-            throw EvaluationFailure(
-                reason: .tooMuchMemory,
-                message: "a text of \(byteCount) bytes is more than the \(limits.textBytes) that a scene may hold",
-                position: position
-            )
-        }
+        try checkText(byteCount, position)
         steps &+= max(byteCount, 0) / 64
         if steps > allowance { throw tooManySteps(position) }
     }

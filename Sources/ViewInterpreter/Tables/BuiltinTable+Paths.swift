@@ -177,8 +177,9 @@ extension BuiltinTable {
         member("Path", "boundingRect: CGRect") { .native(.rect($0.path.boundingBox ?? .zero)) }
         member("Path", "cgPath: Path") { $0.receiver }
         member("Path", "currentPoint: CGPoint?") { $0.path.currentPoint.map { .point($0) } ?? .null }
-        member("Path", "trimmedPath(from: CGFloat, to: CGFloat) -> Path") { c in
-            .native(.path(c.path.trimmed(from: c.double(0) ?? 0, to: c.double(1) ?? 1)))
+        member("Path", "trimmedPath(from: CGFloat, to: CGFloat) -> Path") { c throws(Failure) in
+            try c.machine.step(c.position, by: c.path.elements.count * CallWork.stepsOfACut)
+            return .native(.path(c.path.trimmed(from: c.double(0) ?? 0, to: c.double(1) ?? 1)))
         }
         member("Path", "offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { c in
             let (dx, dy) = (c.double(0) ?? 0, c.double(1) ?? 0)

@@ -157,7 +157,7 @@ extension BuiltinCall {
         var result: [Value] = []
         var end = 0
         for range in PartSearch(arguments[0].elements ?? []).ranges(in: elements).prefix(max(int(2) ?? .max, 0)) {
-            result += elements[end..<range.lowerBound] + replacement
+            try add(elements[end..<range.lowerBound] + replacement, to: &result)
             end = range.upperBound
         }
         result += elements[end...]

@@ -43,8 +43,9 @@ extension BuiltinTable {
             let value = c.arguments[0].wideInteger ?? 0
             return .string(String(value, radix: try c.radix(1), uppercase: c.bool(2) ?? false))
         }
-        initializer("String(format: String, _ arguments: T...) -> String") {
-            .string(NumberFormat.printf($0.string(0) ?? "", $0.array(1)))
+        initializer("String(format: String, _ arguments: T...) -> String") { c throws(Failure) in
+            try c.machine.step(c.position, by: (c.array(1).count + 1) * CallWork.stepsOfAFormat)
+            return .string(NumberFormat.printf(c.string(0) ?? "", c.array(1)))
         }
         initializer("String(format: String, locale: Locale?, _ arguments: T...) -> String", isPure: false) {
             c throws(Failure) in
@@ -97,12 +98,10 @@ extension BuiltinTable {
             .bool(c.string.lowercased().contains((c.string(0) ?? "").lowercased()))
         }
         member("String", "replacingOccurrences(of: String, with: String) -> String") { c throws(Failure) in
-            try c.machine.charge(c.string.utf8.count / 8, c.position)
-            return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
+            try c.replacingEach(c.string(0) ?? "", with: c.string(1) ?? "")
         }
         member("String", "replacing(_ old: String, with: String) -> String") { c throws(Failure) in
-            try c.machine.charge(c.string.utf8.count / 8, c.position)
-            return try c.made(c.string.replacingEach(c.string(0) ?? "", with: c.string(1) ?? ""))
+            try c.replacingEach(c.string(0) ?? "", with: c.string(1) ?? "")
         }
         member("String", "padding(toLength: Int, withPad: String, startingAt: Int) -> String") { c throws(Failure) in
             let length = max(c.int(0) ?? 0, 0)

@@ -86,6 +86,7 @@ extension BuiltinTable {
                 for match in matches {
                     result +=
                         String(letters[place..<match.range.lowerBound]) + c.filled(c.string(1) ?? "", match, letters)
+                    try c.machine.checkText(result.utf8.count, c.position)
                     place = match.range.upperBound
                 }
                 return try c.made(result + String(letters[place...]))
@@ -93,6 +94,7 @@ extension BuiltinTable {
             let (text, wanted) = c.folded(0, 2)
             for range in TextSearch.ranges(of: wanted, in: text) {
                 result += String(letters[place..<range.lowerBound]) + (c.string(1) ?? "")
+                try c.machine.checkText(result.utf8.count, c.position)
                 place = range.upperBound
             }
             return try c.made(result + String(letters[place...]))

@@ -25,6 +25,18 @@ struct CallWork {
     static let stepsOfAMarkdownByte = 8
     /// Texts up to so many bytes are compared in no time.
     private static let bytesOfAShortText = 1_024
+    /// A call of something built in takes as long as so many additions in a loop, its arguments and what it makes included.
+    static let stepsOfACall = 3
+    /// The same of what is made of decimal numbers.
+    static let stepsOfADecimal = 24
+    /// The same of a key that is looked up in a dictionary.
+    private static let stepsOfAKey = 3
+    /// The same of a value that is written into a text.
+    static let stepsOfAnInterpolation = 3
+    /// The same of the parts of a format of `printf`.
+    static let stepsOfAFormat = 48
+    /// The same of a curve or line that is measured to be cut.
+    static let stepsOfACut = 64
 
     /// The types whose members may look at every element.
     private static let types: Set<String> = ["Sequence", "Array", "Dictionary", "Set", "String"]
@@ -73,6 +85,29 @@ struct CallWork {
         growsWithTexts = !Self.quickForTexts.contains(name)
         looksUpEachElement = type == "Set" && Self.algebraOfSets.contains(name)
         spellsTexts = Self.spellersOfTexts.contains(name)
+    }
+
+    /// The steps of a call, whatever it is called on.
+    ///
+    /// A property takes one. A function that only turns numbers into a number takes none, as an operator does: ten million of them in a
+    /// loop may come to their end.
+    static func steps(of signature: Signature, isMember: Bool) -> Int {
+        if signature.parameters == nil { return isMember ? 1 : 0 }
+        if !isMember, givesNumber(signature.result) { return 0 }
+        return stepsOfACall
+    }
+
+    private static func givesNumber(_ result: StaticType) -> Bool {
+        switch result {
+        case .int, .double, .float, .sized, .bool, .generic: true
+        default: false
+        }
+    }
+
+    /// Counts the steps of looking up a key.
+    static func chargeKey(_ key: Value, _ machine: Machine, _ position: SourcePosition) throws(EvaluationFailure) {
+        try machine.charge(stepsOfAKey, position)
+        try charge(key, machine, position)
     }
 
     /// Counts the steps of a call on a value.

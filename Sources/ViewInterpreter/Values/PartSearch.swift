@@ -1,3 +1,5 @@
+import ViewRuntime
+
 /// Looks for a part in lists of bytes or characters, never going back in them (Knuth, Morris and Pratt's way).
 struct PartSearch<Element: Equatable> {
     private let part: [Element]
@@ -38,12 +40,25 @@ struct PartSearch<Element: Equatable> {
 
     /// A list with another one in the place of each occurrence of the part.
     ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - replacement: What stands in the place of the part.
+    ///   - check: Is told how many elements there will be, before they are made; refuses too many.
+    /// - Returns: The list with the other one in it.
+    /// - Throws: What the check throws.
     /// - Complexity: O(*n*) in the length of the list and of the result.
-    func replaced(in list: [Element], with replacement: [Element]) -> [Element] {
+    func replaced(
+        in list: [Element],
+        with replacement: [Element],
+        check: (Int) throws(EvaluationFailure) -> Void
+    ) throws(EvaluationFailure) -> [Element] {
+        let ranges = ranges(in: list)
+        let count = list.count + ranges.count * (replacement.count - part.count)
+        try check(count)
         var result: [Element] = []
-        result.reserveCapacity(list.count)
+        result.reserveCapacity(count)
         var place = 0
-        for range in ranges(in: list) {
+        for range in ranges {
             result += list[place..<range.lowerBound]
             result += replacement
             place = range.upperBound

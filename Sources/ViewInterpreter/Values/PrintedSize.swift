@@ -5,6 +5,8 @@ enum PrintedSize {
     static let tooLarge = "…"
     /// The most values inside a value; the text of more is over the limit of every program.
     private static let mostParts = 1_000_000
+    /// So many bytes of text count as another value.
+    private static let bytesOfAPart = 4
     /// The most levels of values inside values.
     private static let mostLevels = 500
 
@@ -22,6 +24,7 @@ enum PrintedSize {
             guard count <= mostParts, level <= mostLevels else { return false }
             var next: [Value] = []
             for part in parts {
+                if case .string(let text) = part { count += text.utf8.count / bytesOfAPart }
                 addParts(of: part, to: &next)
                 if count + next.count > mostParts { return false }
             }

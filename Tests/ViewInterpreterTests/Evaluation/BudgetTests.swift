@@ -183,6 +183,25 @@ struct BudgetTests {
         #expect(try failure(source)?.reason == .tooMuchMemory)
     }
 
+    /// Each would take ten gigabytes if it were made first.
+    @Test(
+        arguments: [
+            "text.replacingOccurrences(of: \"a\", with: text).count", "text.replacing(\"a\", with: text).count",
+            "text.replacingOccurrences(of: \"A\", with: text, options: .caseInsensitive).count",
+            "text.replacing(/a/, with: text).count",
+        ]
+    )
+    func `refuses what would be too large before it is made`(work: String) throws {
+        let members = """
+            var answer: Int {
+                let text = String(repeating: "a", count: 100_000)
+                return text.count + \(work)
+            }
+            """
+
+        #expect(try failure(screen("Text(\"\(answer)\")", members: members))?.reason == .tooMuchMemory)
+    }
+
     /// 6,000 rounds: a call of a built-in member counts as much as a round does, an operator nothing.
     @Test(
         arguments: [
