@@ -25,7 +25,10 @@ extension Arithmetic {
         case (_, .float(let y)):
             guard let x = a.number else { return nil }
             return float(name, Float(x), y)
-        case (.native, _), (_, .native): return decimal(name, a, b)
+        case (.native, _), (_, .native):
+            let result = decimal(name, a, b)
+            if result != nil { try machine.step(position, by: CallWork.stepsOfADecimal) }
+            return result
         default: return nil
         }
     }

@@ -86,7 +86,9 @@ enum Arithmetic {
                 return .native(.text(TextValue(runs: first.runs + second.runs)))
             case (.angle(let first), .angle(let second)): return .native(.angle(first + second))
             case (.duration(let first), .duration(let second)): return .native(.duration(first + second))
-            case (.decimal(let first), .decimal(let second)): return .native(.decimal(first + second))
+            case (.decimal(let first), .decimal(let second)):
+                try machine.step(position, by: CallWork.stepsOfADecimal)
+                return .native(.decimal(first + second))
             default: throw wrong("+", a, b, machine, position)
             }
         case (.native(let box), _) where b.number != nil && a.decimal == nil:
@@ -119,6 +121,7 @@ enum Arithmetic {
                 return .native(.duration(first - second))
             }
             if case .decimal(let first) = x.native, case .decimal(let second) = y.native {
+                try machine.step(position, by: CallWork.stepsOfADecimal)
                 return .native(.decimal(first - second))
             }
             throw wrong("-", a, b, machine, position)

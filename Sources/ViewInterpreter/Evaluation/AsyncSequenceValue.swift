@@ -3,7 +3,7 @@ import ViewRuntime
 /// Goes through what `for await` goes through: streams, groups of tasks, asynchronous sequences of the program, and plain ones.
 enum AsyncSequenceValue {
     /// What asking an iterator of the program for its next element takes beside the steps of its body.
-    private static let workOfNext = 48
+    private static let workOfNext = 64
 
     /// What gives the elements one after the other.
     static func iterator(

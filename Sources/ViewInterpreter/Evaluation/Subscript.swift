@@ -22,7 +22,7 @@ enum Subscript {
             }
             return slice.values[index]
         case (.dictionary(let table), _):
-            try CallWork.charge(key, machine, position)
+            try CallWork.chargeKey(key, machine, position)
             if let fallback { return table[key] ?? fallback }
             return table[key]?.inOptional ?? .null
         case (.array, _), (.slice, _), (.intRange, .intRange), (.intRange, .closedIntRange), (.intRange, .range):
@@ -155,7 +155,7 @@ enum Subscript {
             }
             try change(&slice.values[index])
         } else if case .dictionary(var table) = container {
-            try CallWork.charge(key, machine, position)
+            try CallWork.chargeKey(key, machine, position)
             container = .void
             let count = table.count
             defer {

@@ -30,7 +30,7 @@ struct CallWork {
     /// The same of what is made of decimal numbers.
     static let stepsOfADecimal = 24
     /// The same of a key that is looked up in a dictionary.
-    private static let stepsOfAKey = 3
+    private static let stepsOfALookup = 3
     /// The same of a value that is written into a text.
     static let stepsOfAnInterpolation = 3
     /// The same of the parts of a format of `printf`.
@@ -106,7 +106,7 @@ struct CallWork {
 
     /// Counts the steps of looking up a key.
     static func chargeKey(_ key: Value, _ machine: Machine, _ position: SourcePosition) throws(EvaluationFailure) {
-        try machine.charge(stepsOfAKey, position)
+        try machine.charge(stepsOfALookup, position)
         try charge(key, machine, position)
     }
 

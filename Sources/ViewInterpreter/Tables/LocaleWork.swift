@@ -10,7 +10,7 @@ enum LocaleWork {
     /// Writing a date.
     static let date = 256
     /// Making a formatter of dates that was not made before.
-    static let formatter = 4_000
+    static let formatter = 6_000
     /// Finding the pattern of a template.
     static let pattern = 128
     /// Naming the months.

@@ -202,6 +202,31 @@ struct BudgetTests {
         #expect(try failure(screen("Text(\"\(answer)\")", members: members))?.reason == .tooMuchMemory)
     }
 
+    /// A thousand rounds of one step each, and what the calls in them take: a function of numbers nothing, as an operator, others three
+    /// steps, and more where each takes as long as many additions.
+    @Test(
+        arguments: [
+            ("number = Double(round)", 0), ("number = max(number, 1)", 0), ("flag = text.isEmpty", 1),
+            ("rect = CGRect(x: number, y: 0, width: 1, height: 1)", 3), ("flag = text.hasPrefix(\"a\")", 3),
+            ("table[round % 3] = round", 3), ("amount += 2", 24), ("text = String(format: \"%d\", round)", 99),
+        ]
+    )
+    func `counts calls as the additions that take as long`(work: String, steps: Int) throws {
+        let members = """
+            var answer: Int {
+                var (number, flag, text, amount) = (0.5, false, "ab", Decimal(1))
+                var (rect, table) = (CGRect.zero, [1: 1])
+                for round in 0..<1_000 { \(work) }
+                return flag && amount > 0 && number > 0 && rect.isEmpty ? text.count : table.count
+            }
+            """
+        let source = screen("Text(\"\(answer)\")", members: members)
+        let enough = 1_000 * (1 + steps) + 200
+
+        #expect(try failure(source, limits: ProgramLimits(steps: enough))?.reason == nil)
+        #expect(try failure(source, limits: ProgramLimits(steps: enough - 400))?.reason == .tooManySteps)
+    }
+
     /// 6,000 rounds: a call of a built-in member counts as much as a round does, an operator nothing.
     @Test(
         arguments: [

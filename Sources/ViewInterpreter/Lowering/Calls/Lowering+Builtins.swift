@@ -170,12 +170,13 @@ extension Lowering {
             if let value = try? run(&call) { return Lowered(type, start, constant: value) }
         }
         let isChained = base?.isChained ?? false
+        let steps = CallWork.steps(of: overload.signature, isMember: base != nil)
         let code: Code
         if let receiverCode = base?.code {
             code = { frame throws(Failure) in
                 let receiver = try receiverCode(frame)
                 if isChained, receiver.isNull { return .null }
-                try frame.machine.step(position)
+                try frame.machine.step(position, by: steps)
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
@@ -189,6 +190,7 @@ extension Lowering {
             }
         } else {
             code = { frame throws(Failure) in
+                try frame.machine.step(position, by: steps)
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
@@ -237,7 +239,7 @@ extension Lowering {
         let (codes, _) = codes(arguments)
         let modify = place.modify
         return Lowered(overload.signature.result.substituting(bindings), position) { frame throws(Failure) in
-            try frame.machine.step(position)
+            try frame.machine.step(position, by: CallWork.stepsOfACall)
             let values = try Self.values(codes, frame)
             var result = Value.void
             try modify(frame) { value throws(Failure) in

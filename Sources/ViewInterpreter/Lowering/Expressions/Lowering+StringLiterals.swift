@@ -113,6 +113,7 @@ extension Lowering {
             }
             try frame.machine.chargeText(text.length, position)
             try frame.machine.charge(steps: text.printedLength / CallWork.printedBytesOfAStep, position)
+            try frame.machine.step(position, by: segments.count * CallWork.stepsOfAnInterpolation)
             try frame.machine.charge(text.runCount * 64 + text.localizedCount * LocaleWork.value, position)
             return text.value(in: context)
         }
