@@ -316,6 +316,7 @@ struct BudgetTests {
             "var list: [Any] = []; for _ in 0..<2_000 { list = [list] }; return \"\\(list)\"",
             "var chain = Chain.end; for _ in 0..<2_000 { chain = .link(chain) }; return String(describing: chain)",
             "var chain = Chain.end; for _ in 0..<2_000 { chain = .link(chain) }; return \"\\(Optional(chain))\"",
+            "let text = String(repeating: \"a\", count: 100_000); return \"\\(Array(repeating: text, count: 10_000))\"",
         ]
     )
     func `prints three dots for a value that is too large to print`(statements: String) throws {
