@@ -117,6 +117,44 @@ def narrow_window_has_sheets(page):
 narrow_window_has_sheets.window = {"width": 360, "height": 740, "ratio": 3}
 
 
+# What a finger can press and that is lower or narrower than it needs, with its size; a control's label is pressed as well. What stands in a line of
+# the source is as high as the line.
+SMALL = """
+    const small = [];
+    for (const control of document.querySelectorAll("button, select, input, a[href], [role=treeitem], [role=separator]")) {
+        if (control.matches(".skip-link, .mirror *, .strip *, .CodeMirror *") || !control.checkVisibility({ visibilityProperty: true })) continue;
+        const boxes = [control, control.closest("label")].filter((each) => each !== null).map((each) => each.getBoundingClientRect());
+        const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
+        if (boxes[0].width > 0 && (width < 43.5 || height < 43.5)) small.push(`${control.id || control.className || control.textContent.trim()} ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return small;
+"""
+
+
+def fingers_have_room(page):
+    """All that can be pressed on a phone is 44 pixels high and wide, in every sheet and menu."""
+    page.open()
+    page.wait("the editor", "document.querySelector('.CodeMirror') !== null")
+    places = [f".sheet-bar [data-sheet={name}]" for name in ("code", "inspect", "time")]
+    small = {"the page": page.script(SMALL)}
+    for place in places:
+        page.click(place)
+        small[place] = page.script(SMALL)
+    page.click(places[1])
+    page.click("#tab-view")
+    page.wait("the tree", "state.tree !== null")
+    small["the tree"] = page.script(SMALL)
+    for menu in ("#examples-button", "#settings-button", "#overlays-button", "#share-button"):
+        page.click(menu)
+        small[menu] = page.script(SMALL)
+        page.press(Keys.ESCAPE)
+    found = {place: sizes for place, sizes in small.items() if sizes}
+    require(not found, f"too small for a finger: {found}")
+
+
+fingers_have_room.window = {"width": 360, "height": 740, "ratio": 3, "touch": True}
+
+
 def zoom_of_200_percent_is_in_order(page):
     """What the browser's own zoom does: half the window, twice the pixels."""
     page.open()
@@ -227,6 +265,7 @@ nothing_jumps_on_load_on_a_phone.window = {"width": 390, "height": 844, "ratio":
 TESTS = [
     windows_of_all_widths_are_in_order,
     narrow_window_has_sheets,
+    fingers_have_room,
     zoom_of_200_percent_is_in_order,
     forced_colors_keep_what_matters,
     nothing_moves_by_itself_under_reduced_motion,
