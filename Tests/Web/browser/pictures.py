@@ -65,3 +65,25 @@ def canvas_picture(page, selector="#screen"):
 
     page.until("a picture that stands still", stands_still)
     return Image.open(io.BytesIO(base64.b64decode(data[1].split(",")[1]))).convert("RGB")
+
+
+def seen(page, selector):
+    """An element as it stands in the window, whatever lies over it, as a picture of one pixel a CSS pixel."""
+    box = page.element(selector).rect
+    window = Image.open(io.BytesIO(page.driver.get_screenshot_as_png())).convert("RGB")
+    scale = window.width / page.script("return innerWidth")
+    edges = [box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]]
+    part = window.crop([round(edge * scale) for edge in edges])
+    return part.resize((max(round(box["width"]), 1), max(round(box["height"]), 1)))
+
+
+def columns_with(picture, is_meant):
+    """The columns of a picture in which a colour stands."""
+    pixels = picture.load()
+    return [x for x in range(picture.width) if any(is_meant(pixels[x, y]) for y in range(picture.height))]
+
+
+def near(color, tolerance=40):
+    """Whether a colour is the same to the eye as `color`, `#rrggbb`."""
+    wanted = [int(color[index : index + 2], 16) for index in (1, 3, 5)]
+    return lambda other: all(abs(one - two) <= tolerance for one, two in zip(wanted, other))

@@ -1,5 +1,6 @@
 """The tests that need nothing but WebDriver, for every engine."""
 
+import test_controls
 import test_device
 import test_editor
 import test_examples
@@ -14,6 +15,7 @@ PORTABLE = [
     test_input.wheel_scrolls_the_screen_and_not_the_page,
     test_input.keyboard_scrolls_the_focused_screen,
     test_input.shortcuts_work_without_a_pointer,
+    test_controls.selects_show_what_is_chosen,
     test_device.settings_change_the_device,
     test_editor.edit_with_an_error_keeps_the_picture,
     test_editor.edit_keeps_the_state,

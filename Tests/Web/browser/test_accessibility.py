@@ -98,7 +98,7 @@ def narrow_page_and_sheets(page):
     check(page, "the settings", within=["#settings"])
 
 
-narrow_page_and_sheets.window = {"width": 390, "height": 844, "ratio": 2}
+narrow_page_and_sheets.window = {"width": 360, "height": 740, "ratio": 2}
 
 
 def narrow_page_in_the_dark(page):
@@ -108,7 +108,7 @@ def narrow_page_in_the_dark(page):
     check(page, "the settings", only=["color-contrast"], within=["#settings"])
 
 
-narrow_page_in_the_dark.window = {"width": 390, "height": 844, "media": {"prefers-color-scheme": "dark"}}
+narrow_page_in_the_dark.window = {"width": 360, "height": 740, "media": {"prefers-color-scheme": "dark"}}
 
 
 def embedded_device(page):

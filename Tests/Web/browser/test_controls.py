@@ -1,6 +1,7 @@
 """What stands around the device, each control used as a person would: panes, tabs, the tree, the lists, the keys, the faults."""
 
 from driving import FROM_REST, require
+from pictures import columns_with, difference, near, seen
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
@@ -282,7 +283,32 @@ def own_fault_is_said_and_put_away(page):
     page.expect_complaints()
 
 
+def selects_show_what_is_chosen(page):
+    """The words beside a select are all that is seen of it, whole and once."""
+    page.open()
+    page.settle_fonts()
+    label = "label.select:has(#device)"
+    widths = []
+    for value, name in (("iphone-se-3", "iPhone SE (3rd generation)"), ("iphone-16", "iPhone 16")):
+        Select(page.element("#device")).select_by_value(value)
+        page.wait(name, f"state.device.id === {value!r}")
+        words = page.text(f"{label} .chosen")
+        require(words == name, f"the select of {name} says {words!r}")
+        page.settle_picture()
+        shown = seen(page, label)
+        ink = columns_with(shown, near("#1d1d1f", 60))
+        require(len(ink) > 2 * len(name), f"of {name} there are {len(ink)} columns with ink")
+        widths.append(ink[-1] - ink[0])
+        page.script("document.getElementById('device').style.visibility = 'hidden'")
+        page.settle_picture()
+        part, _ = difference(shown, seen(page, label))
+        page.script("document.getElementById('device').style.visibility = ''")
+        require(part == 0, f"the select draws over the words of {name}: {part:.1%} of the pixels")
+    require(widths[0] > 1.4 * widths[1], f"a long name and a short one are {widths} wide")
+
+
 TESTS = [
+    selects_show_what_is_chosen,
     panes_fold_and_are_remembered,
     one_pane_stands_beside_the_stage_of_a_tablet,
     panes_are_resized_by_pointer_and_keys,

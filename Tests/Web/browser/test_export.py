@@ -91,6 +91,29 @@ def trace_tells_the_scene_and_the_frames(page):
         require(any(message["type"] == "touch" for message in trace["scene"]["gesture"]), "the trace has no gesture")
 
 
+# Plays a movie, and tells where the first blue header begins in each of its pictures, in pixels.
+PLAYER = """
+const [data, done] = arguments;
+const video = document.createElement("video"), canvas = document.createElement("canvas"), tops = [];
+const context = canvas.getContext("2d", { willReadFrequently: true });
+const look = () => {
+    [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
+    context.drawImage(video, 0, 0);
+    const column = context.getImageData(Math.round(canvas.width * 0.95), 0, 1, canvas.height).data;
+    let row = 0;
+    while (row < canvas.height && !(column[4 * row + 2] > 180 && column[4 * row + 2] > column[4 * row] + 60 && column[4 * row + 2] > column[4 * row + 1] + 25)) row += 1;
+    tops.push(row);
+    video.requestVideoFrameCallback(look);
+};
+video.requestVideoFrameCallback(look);
+video.onended = () => done({ size: [video.videoWidth, video.videoHeight], tops });
+video.onerror = () => done(video.error.message);
+video.muted = true;
+video.src = `data:video/webm;base64,${data}`;
+video.play().catch((error) => done(String(error)));
+"""
+
+
 def movie_of_a_gesture_is_a_webm(page):
     page.open()
     page.drag((200, 430), 90, steps=6)
@@ -98,7 +121,14 @@ def movie_of_a_gesture_is_a_webm(page):
     with tempfile.TemporaryDirectory() as folder:
         data = saved(page, folder, "Save movie", "overscroll.webm").read_bytes()
         require(data[:4] == bytes.fromhex("1A45DFA3") and b"webm" in data[:64], f"the file begins with {data[:16].hex()}")
-        require(len(data) > 2_000, f"the movie has {len(data)} bytes")
+        page.driver.get("about:blank")
+        movie = page.driver.execute_async_script(PLAYER, base64.b64encode(data).decode())
+        require(isinstance(movie, dict), f"the browser cannot play the movie: {movie}")
+        # As many pixels as the canvas had, and in the pictures the first header goes down under the finger and comes back.
+        width, height = movie["size"]
+        require(abs(width / height - 393 / 852) < 0.01, f"its pictures have {width} × {height} pixels")
+        tops = [top * 852 / height for top in movie["tops"]]
+        require(abs(tops[0] - 202) < 3 and max(tops) > 225 and abs(tops[-1] - 202) < 3, f"in the movie the first header begins at {tops}")
 
 
 def movie_of_nothing_is_refused(page):

@@ -6,6 +6,7 @@ import tempfile
 
 from driving import FROM_REST, OFFSET, require
 from links import link, packed, scene
+from pictures import columns_with, near, seen
 
 # Sixty lines, as a person has them in an answer to a question.
 SIXTY_LINES = "import SwiftUI\n\nstruct Screen: View {\n    var body: some View {\n        VStack {\n" + "".join(
@@ -129,32 +130,40 @@ def embedded_source_stands_below_the_device_in_a_narrow_frame(page):
 embedded_source_stands_below_the_device_in_a_narrow_frame.window = {"width": 360, "height": 740}
 
 
+def hold(page, file, *kinds):
+    """Holds a file of the disk over the middle of the window, as the pointer of a file manager does."""
+    width, height = page.script("return [innerWidth, innerHeight]")
+    data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+    for kind in kinds:
+        page.cdp("Input.dispatchDragEvent", type=kind, x=width // 2, y=height // 2, data=data)
+
+
 def dropped_file_opens(page):
     page.open()
-    hold = """
-        const data = new DataTransfer();
-        data.items.add(new File(["x"], "Screen.swift"));
-        document.getElementById("stage").dispatchEvent(new DragEvent(arguments[0], { dataTransfer: data, bubbles: true, cancelable: true }));
-        return getComputedStyle(document.body, "::after").content;
-    """
-    require("Drop the Swift file" in page.script(hold, "dragover"), "nothing says that the file may be dropped")
-    require(page.script(hold, "dragleave") == "none", "the words stay when the file has gone")
-    drop = """
-        const [name, text] = arguments;
-        const data = new DataTransfer();
-        data.items.add(new File([text], name));
-        const target = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-        for (const type of ["dragenter", "dragover", "drop"]) {
-            target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-        }
-    """
-    page.script(drop, "Screen.swift", 'import SwiftUI\nstruct Screen: View { var body: some View { Text("dropped") } }\n')
-    page.wait("the program", "state.frame.items.some((item) => item.text === 'dropped')")
-    page.script(drop, "picture.png", "\u0000PNG")
-    page.wait_for_text("#notice-text", "picture.png is not a text")
-    page.script(drop, "Long.swift", "/" * 300_000)
-    page.wait_for_text("#notice-text", "256 KB")
-    require(page.model("state.frame.items.some((item) => item.text === 'dropped')"), "the program before was lost")
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "Screen.swift")
+        file.write_text('import SwiftUI\nstruct Screen: View { var body: some View { Text("dropped") } }\n')
+        cue = "return getComputedStyle(document.body, '::after').content"
+        hold(page, file, "dragEnter", "dragOver")
+        page.until("words that the file may be dropped", lambda: "Drop the Swift file" in page.script(cue))
+        page.settle_picture()
+        # The dashed frame is seen at the window's edge, over all that stands there, and the words in the middle.
+        window = seen(page, "body")
+        edge = [near("#0a66e8")(window.getpixel((9, y))) for y in range(20, window.height - 20)]
+        require(0.3 < sum(edge) / len(edge) < 0.9, f"{sum(edge)} of {len(edge)} pixels at the left edge are of the frame")
+        middle = window.crop((window.width // 2 - 110, window.height // 2 - 12, window.width // 2 + 110, window.height // 2 + 12))
+        require(len(columns_with(middle, near("#1d1d1f", 60))) > 100, "the words in the middle are not to be seen")
+        # The pointer leaves the window; the protocol's own way to say so is not told to the page.
+        page.script("document.getElementById('stage').dispatchEvent(new DragEvent('dragleave', { bubbles: true }))")
+        page.until("the end of those words", lambda: page.script(cue) == "none")
+        hold(page, file, "dragEnter", "dragOver", "drop")
+        page.wait("the program", "state.frame.items.some((item) => item.text === 'dropped')")
+        for name, data, words in (("picture.png", b"\0PNG", "picture.png is not a text"), ("Long.swift", b"/" * 300_000, "256 KB")):
+            other = pathlib.Path(folder, name)
+            other.write_bytes(data)
+            hold(page, other, "dragEnter", "dragOver", "drop")
+            page.wait_for_text("#notice-text", words)
+        require(page.model("state.frame.items.some((item) => item.text === 'dropped')"), "the program before was lost")
 
 
 def opens_an_example_instead(page, fragment, words):

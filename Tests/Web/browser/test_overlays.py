@@ -2,6 +2,7 @@
 
 from driving import FROM_REST, require
 from links import link
+from pictures import columns_with, near, seen
 
 # Keeps the words of the picture that was drawn last, as they were put on the canvas; and where those of overlays stand, in
 # pixels of the canvas: theirs are the white ones on plates.
@@ -82,6 +83,27 @@ def legend_takes_an_overlay_away(page):
     switch_on(page, "insets", "pinLine")
     page.click("#legend button")
     page.wait("the other one", "state.overlays.size === 1 && state.overlays.has('pinLine')")
+
+
+# As a person reads them in the menu's words: amber, magenta, cyan, grey, violet, green.
+HUES = {
+    "frames": "#5856d6", "safeArea": "#b06a00", "insets": "#d6249f", "pinLine": "#007f9c",
+    "sections": "#007f9c", "rest": "#6e6e76", "window": "#8944ab", "baselines": "#1f8a4c",
+}  # fmt: skip
+
+
+def legend_shows_each_mark(page):
+    """Each row of the legend has a mark of its overlay's colour, and no two are the same picture."""
+    page.open()
+    switch_on(page, *HUES)
+    page.settle_picture()
+    marks = {}
+    for name, color in HUES.items():
+        mark = seen(page, f"#legend .swatch[data-overlay={name}]")
+        columns = columns_with(mark, near(color))
+        require(len(columns) >= min(6, mark.width), f"the mark of {name} has its colour in {len(columns)} of {mark.width} columns")
+        marks[name] = (mark.size, mark.tobytes())
+    require(len(set(marks.values())) == len(marks), "two overlays have the same mark")
 
 
 def insets_have_their_numbers(page):
@@ -318,6 +340,7 @@ def overlays_stand_out_on_tiles_of_all_colours(page):
 TESTS = [
     each_has_a_switch_and_a_legend,
     legend_takes_an_overlay_away,
+    legend_shows_each_mark,
     insets_have_their_numbers,
     safe_area_has_its_numbers,
     frames_have_their_sizes,
