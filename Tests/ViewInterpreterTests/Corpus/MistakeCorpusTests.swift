@@ -14,7 +14,7 @@ struct MistakeCorpusTests {
     }()
 
     @Test func `has a program for each kind of mistake`() {
-        #expect(Self.programs.count >= 105)
+        #expect(Self.programs.count >= 125)
     }
 
     @Test(arguments: MistakeCorpusTests.programs)

@@ -77,6 +77,7 @@ extension Lowering {
                 let lowered = lower(expression, scope.resultType == .void ? .unknown : scope.resultType)
                 if scope.resultType == .unknown { scope.resultType = lowered.type }
                 if scope.resultType == .void {
+                    if scope.code.name == "init" { noteFlow(statements, scope) }
                     let code = lowered.code
                     return { frame throws(Failure) in
                         _ = try code(frame)

@@ -339,7 +339,7 @@ extension Lowering {
 
 extension TypeSyntax {
     /// True for `T?` and `T!`, whatever `T` is.
-    fileprivate var isWrittenOptional: Bool {
+    var isWrittenOptional: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }

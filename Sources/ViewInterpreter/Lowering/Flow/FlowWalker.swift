@@ -24,6 +24,11 @@ final class FlowWalker {
     var targets: [Target] = []
     /// For each `do` with a `catch` around, what is known where its errors come from; `nil` if nothing throws.
     var thrown: [FirstValues?] = []
+    /// Variables that get their first value by a statement, those of the body and of the type by their names.
+    var variables: [AwaitedVariable] = []
+    var locals: [String: Int] = [:]
+    var properties: [String: Int] = [:]
+    private(set) lazy var names = BodyNames(body.statements)
     /// What `fallthrough` takes to the next case.
     private var carried: FirstValues?
     /// Variables that were given a literal, so that the compiler may know conditions on them.
@@ -40,7 +45,9 @@ final class FlowWalker {
     private(set) var isEndReached = false
 
     func walk() {
+        takeUpProperties()
         walk(body.statements)
+        endInitializer(at: body.end)
         let items = lowering.activeItems(body.statements)
         isEndReached = here != nil && !FlowBody.isValue(items)
     }
@@ -56,6 +63,8 @@ final class FlowWalker {
             if let value = item.as(ReturnStmtSyntax.self)?.expression {
                 givesValue = true
                 visit(value)
+            } else {
+                endInitializer(at: item.positionAfterSkippingLeadingTrivia)
             }
             here = nil
         case .throwStmt:
@@ -99,7 +108,10 @@ final class FlowWalker {
             {
                 lowering.neverReturning.insert(binding.pattern.sourceText)
             }
-            guard let value = binding.initializer?.value else { continue }
+            guard let value = binding.initializer?.value else {
+                takeUp(binding, in: node)
+                continue
+            }
             visit(value)
             if isNever(value) { here = nil }
             if isLiteral(value), let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -144,7 +156,7 @@ final class FlowWalker {
     // MARK: Branches
 
     private func walk(_ node: IfExprSyntax) {
-        visit(node.conditions)
+        visit(conditions: node.conditions)
         let before = here
         let condition = constant(node.conditions)
         walk(node.body.statements)
@@ -160,7 +172,7 @@ final class FlowWalker {
     }
 
     private func walk(_ node: GuardStmtSyntax) {
-        visit(node.conditions)
+        visit(conditions: node.conditions)
         let before = here
         let condition = constant(node.conditions)
         walk(node.body.statements)
@@ -185,7 +197,6 @@ final class FlowWalker {
                 }
                 here = .join(before, carried)
                 carried = nil
-                visit(item.label)
                 walk(item.statements)
                 if here == nil { isAllReached = isAllReached && !isLiteral(node.subject) }
                 ends = .join(ends, here)
@@ -215,7 +226,7 @@ final class FlowWalker {
     // MARK: Loops
 
     private func walk(_ node: WhileStmtSyntax, _ label: String?) {
-        visit(node.conditions)
+        visit(conditions: node.conditions)
         let before = here
         let condition = constant(node.conditions)
         let left = inside(Target(label: label, isLoop: true)) { walk(node.body.statements) }
@@ -234,7 +245,7 @@ final class FlowWalker {
         visit(node.sequence)
         if node.tryKeyword != nil { noteThrow() }
         let before = here
-        if let filter = node.whereClause { visit(filter) }
+        if let filter = node.whereClause?.condition { visit(filter) }
         let left = inside(Target(label: label, isLoop: true)) { walk(node.body.statements) }
         here = .join(before, left.exits)
     }
