@@ -199,7 +199,7 @@ struct BudgetTests {
             }
             """
 
-        #expect(try failure(screen("Text(\"\(answer)\")", members: members))?.reason == .tooMuchMemory)
+        #expect(try failure(screen("Text(\"\\(answer)\")", members: members))?.reason == .tooMuchMemory)
     }
 
     /// A thousand rounds of one step each, and what the calls in them take: a function of numbers nothing, as an operator, others three
@@ -220,7 +220,7 @@ struct BudgetTests {
                 return flag && amount > 0 && number > 0 && rect.isEmpty ? text.count : table.count
             }
             """
-        let source = screen("Text(\"\(answer)\")", members: members)
+        let source = screen("Text(\"\\(answer)\")", members: members)
         let enough = 1_000 * (1 + steps) + 200
 
         #expect(try failure(source, limits: ProgramLimits(steps: enough))?.reason == nil)
