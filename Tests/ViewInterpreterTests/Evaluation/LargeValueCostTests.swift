@@ -49,7 +49,7 @@ struct LargeValueCostTests {
 
     /// The same loop over small and over large values: only the large ones may end it.
     private func check(_ made: String, _ use: String) throws {
-        #expect(try failure(made, use, size: 150) == nil)
+        #expect(try failure(made, use, size: 60) == nil)
         #expect(try failure(made, use, size: 30_000)?.reason == .tooManySteps)
     }
 
