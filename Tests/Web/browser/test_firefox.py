@@ -16,12 +16,21 @@ def text_of_twice_the_size_is_in_order(page):
     page.browser.connection.in_the_browser("gBrowser.selectedBrowser.textZoom = 2")
     try:
         page.until("large text", lambda: page.script("return document.querySelector('#code-title').getBoundingClientRect().height") > before * 1.5)
-        page.settle_picture()
-        lost = page.script(LOST)
-        require(not lost, f"out of the window: {lost}")
-        wide = page.script("return [document.documentElement.scrollWidth, innerWidth]")
-        require(wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}")
-        require(page.canvas.rect["height"] > 100, "there is no room left for the device")
+        for width in (1440, 1280, 1100, 1000):
+            page.driver.set_window_size(width, 960)
+            page.wait(f"a window of {width}", f"innerWidth === {width}")
+            page.settle_picture()
+            lost = page.script(LOST)
+            require(not lost, f"in {width} pixels, out of the window: {lost}")
+            wide = page.script("return [document.documentElement.scrollWidth, document.querySelector('.top-bar').scrollWidth, innerWidth]")
+            require(max(wide) == width, f"the page and its bar are {wide} wide in a window of {width}")
+            require(page.canvas.rect["height"] > 100, f"in {width} pixels there is no room left for the device")
+            time, play = page.element("#time").rect, page.element("#play").rect
+            require(play["y"] >= time["y"], f"in {width} pixels the button that plays is cut: it begins at {play['y']}, what holds it at {time['y']}")
+            page.click("#overlays-button")
+            menu = page.element("#overlays-menu").rect
+            require(0 <= menu["x"] and menu["x"] + menu["width"] <= width, f"in {width} pixels the overlays' menu is cut: {menu}")
+            page.press(Keys.ESCAPE)
     finally:
         page.browser.connection.in_the_browser("gBrowser.selectedBrowser.textZoom = 1")
 
