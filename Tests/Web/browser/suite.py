@@ -12,6 +12,7 @@ import importlib
 import multiprocessing
 import os
 import pathlib
+import signal
 import sys
 import time
 import traceback
@@ -24,6 +25,8 @@ from driving import Page
 ENGINES = (WebKit, Firefox, Chromium)
 # Browsers wait more than they work: half as many again as there are processors.
 AT_ONCE = max(1, os.cpu_count() * 3 // 2)
+# A browser that has not come after so many seconds has died at its start; so often one is started.
+START_PATIENCE, STARTS = 60, 3
 # What went wrong is cut to so many characters: some of it holds whole pictures.
 LONGEST_COMPLAINT = 3_000
 
@@ -84,6 +87,24 @@ def is_alive(browser):
         return False
 
 
+def gives_up(_signal, _frame):
+    raise TimeoutError("the browser did not start")
+
+
+def started(engine):
+    """A new browser of an engine. Its driver would wait for ever for one that has died at its start: then another is started."""
+    signal.signal(signal.SIGALRM, gives_up)
+    for start in range(1, STARTS + 1):
+        signal.alarm(START_PATIENCE)
+        try:
+            return engine()
+        except Exception:  # Whatever a driver says of a browser that did not come.
+            if start == STARTS:
+                raise
+        finally:
+            signal.alarm(0)
+
+
 def work(lists, url, results):
     """Works off one list after the other, with one browser at a time."""
     for jobs in lists:
@@ -91,7 +112,7 @@ def work(lists, url, results):
         try:
             while (job := jobs.take()) is not None:
                 began = time.monotonic()
-                browser = browser or job.engine()
+                browser = browser or started(job.engine)
                 words = outcome(job.test, browser, url)
                 results.put((str(job), time.monotonic() - began, words))
                 if words is not None and not is_alive(browser):
