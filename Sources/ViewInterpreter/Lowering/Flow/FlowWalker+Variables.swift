@@ -12,6 +12,9 @@ struct AwaitedVariable {
 
 /// Variables that have no value at first: each is given one before it is read, and a constant only once.
 extension FlowWalker {
+    /// The most that are followed through one body: each is looked at wherever two ways meet.
+    private static let mostVariables = 100
+
     // MARK: Which there are
 
     /// Takes up the stored properties that an initialiser has to set.
@@ -21,7 +24,7 @@ extension FlowWalker {
         else { return }
         let inherited = info.superclass?.stored.count ?? 0
         let own = info.stored.dropFirst(inherited).filter { isSetByInitializers($0) }
-        guard !own.isEmpty, !names.delegates else { return }
+        guard !own.isEmpty, own.count <= Self.mostVariables, !names.delegates else { return }
         for parameter in node.signature.parameterClause.parameters {
             names.declared[(parameter.secondName ?? parameter.firstName).text, default: 0] += 1
         }
@@ -52,6 +55,7 @@ extension FlowWalker {
         let isConstant = node.bindingSpecifier.text == "let"
         guard isConstant || !type.isWrittenOptional && !type.sourceText.hasPrefix("Optional") else { return }
         let number = locals[name] ?? variables.count
+        guard number < Self.mostVariables else { return }
         if number == variables.count {
             variables.append(AwaitedVariable(name: name, isConstant: isConstant, isProperty: false))
             locals[name] = number

@@ -156,19 +156,27 @@ final class FlowWalker {
     // MARK: Branches
 
     private func walk(_ node: IfExprSyntax) {
-        visit(conditions: node.conditions)
-        let before = here
-        let condition = constant(node.conditions)
-        walk(node.body.statements)
-        let first = here
-        here = before
-        switch node.elseBody {
-        case .ifExpr(let other): walk(other)
-        case .codeBlock(let block): walk(block.statements)
-        case nil: break
-        @unknown default: break
+        var next: IfExprSyntax? = node
+        var ends: FirstValues?
+        var (isKnown, isAllReached) = (false, true)
+        while let branch = next {
+            next = nil
+            visit(conditions: branch.conditions)
+            let before = here
+            if constant(branch.conditions).isKnown { isKnown = true }
+            walk(branch.body.statements)
+            isAllReached = isAllReached && here != nil
+            ends = .join(ends, here)
+            here = before
+            switch branch.elseBody {
+            case .ifExpr(let other): next = other
+            case .codeBlock(let block): walk(block.statements)
+            case nil: break
+            @unknown default: break
+            }
         }
-        here = condition.isKnown && (first == nil || here == nil) ? nil : .join(first, here)
+        isAllReached = isAllReached && here != nil
+        here = isKnown && !isAllReached ? nil : .join(ends, here)
     }
 
     private func walk(_ node: GuardStmtSyntax) {
