@@ -14,7 +14,7 @@ struct MistakeCorpusTests {
     }()
 
     @Test func `has a program for each kind of mistake`() {
-        #expect(Self.programs.count >= 125)
+        #expect(Self.programs.count >= 135)
     }
 
     @Test(arguments: MistakeCorpusTests.programs)

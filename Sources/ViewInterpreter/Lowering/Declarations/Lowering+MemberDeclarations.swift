@@ -35,7 +35,9 @@ extension Lowering {
         }
         if group.is(ClassDeclSyntax.self), undeclaredClasses.removeValue(forKey: info.id.index) == nil { return }
         let requirements = namedTypes(of: group).filter { $0.key != "Self" && $0.value != .unknown }
-        for member in activeMembers(group.memberBlock.members) {
+        let members = activeMembers(group.memberBlock.members)
+        checkRedeclarations(members)
+        for member in members {
             declareMember(member, in: info)
             if !requirements.isEmpty { note(requirements, of: member, in: info) }
         }
@@ -142,6 +144,7 @@ extension Lowering {
                 let previous = info.cases.dropLast().last?.rawValue?.integer
                 enumCase.rawValue = .int(previous.map { $0 + 1 } ?? 0)
             }
+            checkCase(element, enumCase, in: info)
         }
     }
 }

@@ -5,8 +5,10 @@ import ViewRuntime
 extension Lowering {
     func lowerFile(_ tree: SourceFileSyntax, hasLocalTypes: Bool = true) {
         let localTypes = hasLocalTypes ? LocalTypes.collect(tree) : []
-        let items = preludeItems(tree) + activeItems(tree.statements) + localTypes
+        let own = activeItems(tree.statements)
+        let items = preludeItems(tree) + own + localTypes
         checkImports(items)
+        checkRedeclarations(own.compactMap { $0.as(DeclSyntax.self) })
         for item in items { declareTypes(item) }
         for item in items { declareInheritance(item) }
         for item in items where isAskedFor(item) { declareMembers(item) }

@@ -119,6 +119,8 @@ extension Lowering {
             error("extensions must not contain stored properties", at: binding)
             return
         }
+        if info.kind == .enumeration { error("enums must not contain stored properties", at: binding.pattern) }
+        checkModifiers(node, in: info)
         let wrapper = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
             .first {
                 $0.attributeName.sourceText.first?.isUppercase == true
