@@ -245,8 +245,12 @@ extension Lowering {
         }
         if let access = link.as(MemberAccessExprSyntax.self) { return readMember(access, base, expected, start: start) }
         if let node = link.as(SubscriptCallExprSyntax.self) { return readSubscript(node, base) }
-        if link.is(ForceUnwrapExprSyntax.self) { return forceUnwrap(base, at: link) }
-        if link.kind == .optionalChainingExpr {
+        if let node = link.as(ForceUnwrapExprSyntax.self) {
+            checkUnwrapped(node.expression, base, "force unwrap value of non-optional type")
+            return forceUnwrap(base, at: link)
+        }
+        if let node = link.as(OptionalChainingExprSyntax.self) {
+            checkUnwrapped(node.expression, base, "use optional chaining on non-optional value of type")
             var result = base
             result.type = base.type.unwrapped
             result.isChained = true
@@ -254,6 +258,14 @@ extension Lowering {
             return result
         }
         return failed("this expression is not supported", at: link)
+    }
+
+    /// Reports an unwrapped name that is no optional.
+    private func checkUnwrapped(_ node: ExprSyntax, _ value: Lowered, _ words: String) {
+        guard node.is(DeclReferenceExprSyntax.self), !value.isChained, !value.isFailed, !value.type.isOptional,
+            [.int, .double, .bool, .string].contains(value.type)
+        else { return }
+        error("cannot \(words) '\(name(value.type))'", at: node)
     }
 
     private func forceUnwrap(_ base: Lowered, at node: ExprSyntax) -> Lowered {

@@ -1,0 +1,11 @@
+import SwiftUI
+
+func next(_ number: Int) -> Int {
+    print(number)
+    return number! + 1  // error
+}
+struct ContentView: View {
+    var body: some View {
+        Text("x")
+    }
+}
