@@ -78,6 +78,18 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// True for a type of the program and for what is put together of such: comparing, hashing or describing its values may run
+    /// the program's own code.
+    var mayRunCode: Bool {
+        switch self {
+        case .user: true
+        case .optional(let type), .array(let type), .set(let type), .range(let type): type.mayRunCode
+        case .dictionary(let key, let value): key.mayRunCode || value.mayRunCode
+        case .tuple(let elements): elements.contains { $0.type.mayRunCode }
+        default: false
+        }
+    }
+
     /// True for what a closure of two parameters may take apart.
     var mayBePair: Bool {
         switch self {

@@ -160,7 +160,9 @@ extension Lowering {
         let position = position(node)
         let (codes, constants) = codes(arguments)
         let base: Lowered? = if case .value(let lowered) = receiver { lowered } else { nil }
-        if overload.isPure, let constants, base == nil || base?.constant != nil {
+        // The program's own code waits for its turn: a type inside a function is read after the statements before it are.
+        let runsCode = ([base] + arguments).contains { $0?.type.mayRunCode == true }
+        if overload.isPure, !runsCode, let constants, base == nil || base?.constant != nil {
             var call = BuiltinCall(
                 receiver: base?.constant ?? .missing,
                 arguments: constants,

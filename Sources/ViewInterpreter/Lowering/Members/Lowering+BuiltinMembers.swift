@@ -61,7 +61,7 @@ extension Lowering {
         let type = overload.signature.result.substituting(Self.seeds(base.type))
         let position = base.position
         let machine = machine
-        if let constant = base.constant, overload.isPure {
+        if let constant = base.constant, overload.isPure, !base.type.mayRunCode {
             var call = BuiltinCall(receiver: constant, arguments: [], machine: machine, position: position)
             if let value = try? run(&call) { return Lowered(type, position, constant: value) }
         }
