@@ -89,10 +89,10 @@ struct CallWork {
 
     /// The steps of a call, whatever it is called on.
     ///
-    /// A property takes one. A function that only turns numbers into a number takes none, as an operator does: ten million of them in a
-    /// loop may come to their end.
+    /// A property takes none, and neither does a function that only turns numbers into a number, as no operator does: ten million of
+    /// them in a loop may come to their end.
     static func steps(of signature: Signature, isMember: Bool) -> Int {
-        if signature.parameters == nil { return isMember ? 1 : 0 }
+        if signature.parameters == nil { return 0 }
         if !isMember, givesNumber(signature.result) { return 0 }
         return stepsOfACall
     }

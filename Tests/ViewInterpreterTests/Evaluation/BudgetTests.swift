@@ -202,11 +202,11 @@ struct BudgetTests {
         #expect(try failure(screen("Text(\"\\(answer)\")", members: members))?.reason == .tooMuchMemory)
     }
 
-    /// A thousand rounds of one step each, and what the calls in them take: a function of numbers nothing, as an operator, others three
+    /// A thousand rounds of one step each, and what the calls in them take: a property and a function of numbers nothing, as an operator, others three
     /// steps, and more where each takes as long as many additions.
     @Test(
         arguments: [
-            ("number = Double(round)", 0), ("number = max(number, 1)", 0), ("flag = text.isEmpty", 1),
+            ("number = Double(round)", 0), ("number = max(number, 1)", 0), ("flag = text.isEmpty", 0),
             ("rect = CGRect(x: number, y: 0, width: 1, height: 1)", 3), ("flag = text.hasPrefix(\"a\")", 3),
             ("table[round % 3] = round", 3), ("amount += 2", 24), ("text = String(format: \"%d\", round)", 99),
         ]
