@@ -122,6 +122,30 @@ struct Span {
     }
 }
 
+/// Inside of loops and cases other variables have the names of the properties.
+struct Largest {
+    let place: Int
+    var size: Double
+    init?(_ sizes: [Double?]) {
+        var best: (Int, Double)?
+        for (place, entry) in sizes.enumerated() {
+            guard let size = entry else { continue }
+            if size > best?.1 ?? 0 { best = (place, size) }
+        }
+        guard case (let place, let size)?? = Optional(best) else { return nil }
+        self.place = place
+        self.size = size
+    }
+    init(doubling other: Largest) {
+        switch other.place {
+        case let place where place > 10: print("far", place)
+        default: break
+        }
+        if let size = Optional(other.size), size > 100 { print("large", size) }
+        (place, size) = (other.place * 2, other.size * 2)
+    }
+}
+
 class Shape {
     let name: String
     var sides: Int
@@ -150,6 +174,9 @@ func main() {
     print(graded(95), graded(60), graded(5), graded(20), graded(40))
     let span = Span(9, 4)
     print(span.first, span.last, span.note ?? "-", span[2], span[50], Span("3-3")?.note ?? "-", Span("x") == nil)
+    print(Largest([2, nil, 7, 3]).map { [Double($0.place), $0.size] } ?? [], Largest([nil]) == nil)
+    let doubled = Largest(doubling: Largest(doubling: Largest([1, 2, 3, 4, 5, 60])!))
+    print(doubled.place, doubled.size)
     let square = Square(half: 1.5)
     print(square.name, square.sides, square.length, square.area)
     let sizes = [3, 12, 7].map { (number: Int) -> String in

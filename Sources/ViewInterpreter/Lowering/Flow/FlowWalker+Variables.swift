@@ -25,10 +25,12 @@ extension FlowWalker {
         let inherited = info.superclass?.stored.count ?? 0
         let own = info.stored.dropFirst(inherited).filter { isSetByInitializers($0) }
         guard !own.isEmpty, own.count <= Self.mostVariables, !names.delegates else { return }
+        // A bare name that is set may mean the property at one place and a variable at another.
+        let ambiguous = names.assigned.filter { names.declared[$0] != nil }
         for parameter in node.signature.parameterClause.parameters {
             names.declared[(parameter.secondName ?? parameter.firstName).text, default: 0] += 1
         }
-        for property in own where !names.hidden.contains(property.name) {
+        for property in own where !names.hidden.contains(property.name) && !ambiguous.contains(property.name) {
             let number = variables.count
             variables.append(AwaitedVariable(name: property.name, isConstant: property.isConstant, isProperty: true))
             properties[property.name] = number
@@ -126,6 +128,8 @@ final class BodyNames: SyntaxVisitor {
     var declared: [String: Int] = [:]
     /// Names that local functions and deferred statements mention.
     private(set) var hidden: Set<String> = []
+    /// Names that are set to something without `self.` in front.
+    private(set) var assigned: Set<String> = []
     /// True if another initialiser, or `self` as a whole, gives the properties their values.
     private(set) var delegates = false
     /// How many local functions and bindings by `let` in front of a whole pattern are around.
@@ -186,6 +190,16 @@ final class BodyNames: SyntaxVisitor {
     }
 
     override func visitPost(_ node: AccessorBlockSyntax) { later -= 1 }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self) { noteAssigned(node.leftOperand) }
+        return .visitChildren
+    }
+
+    private func noteAssigned(_ target: ExprSyntax) {
+        if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { assigned.insert(name) }
+        for element in target.as(TupleExprSyntax.self)?.elements ?? [] { noteAssigned(element.expression) }
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
