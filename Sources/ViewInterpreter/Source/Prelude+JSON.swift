@@ -24,7 +24,44 @@ extension Prelude {
             static func + (a: Data, b: Data) -> Data { Data(a.bytes + b.bytes) }
             var description: String { "\(bytes.count) bytes" }
         }
+        extension Data {
+            private static let base64Letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+            func base64EncodedString() -> String {
+                var result = ""
+                var start = 0
+                while start < bytes.count {
+                    let part = bytes[start..<Swift.min(start + 3, bytes.count)].map { Int($0) }
+                    let bits = part[0] << 16 | (part.count > 1 ? part[1] << 8 : 0) | (part.count > 2 ? part[2] : 0)
+                    for place in 0..<4 {
+                        if place > part.count { result.append("=") } else {
+                            result.append(Data.base64Letters[bits >> (18 - 6 * place) & 63])
+                        }
+                    }
+                    start += 3
+                }
+                return result
+            }
+            init?(base64Encoded text: String) {
+                let letters = Array(text)
+                guard letters.count % 4 == 0 else { return nil }
+                var padding = 0
+                while padding < 2, padding < letters.count, letters[letters.count - 1 - padding] == "=" { padding += 1 }
+                var (result, bits, held): ([UInt8], Int, Int) = ([], 0, 0)
+                for letter in letters.dropLast(padding) {
+                    guard let value = Data.base64Letters.firstIndex(of: letter) else { return nil }
+                    bits = bits << 6 | value
+                    held += 6
+                    if held >= 8 {
+                        held -= 8
+                        result.append(UInt8(bits >> held & 255))
+                        bits &= (1 << held) - 1
+                    }
+                }
+                bytes = result
+            }
+        }
         extension String {
+            init(decoding data: Data, as encoding: Any.Type) { self = String(decoding: data.bytes, as: UTF8.self) }
             init?(data: Data, encoding: String.Encoding) { self = String(decoding: data.bytes, as: UTF8.self) }
             func data(using encoding: String.Encoding) -> Data? { Data(Array(utf8)) }
         }

@@ -127,6 +127,18 @@ extension BuiltinTable {
                 .null
             }
         }
+        member("ScrollPosition", "edge: Edge?") { c in
+            if case .edge(let edge)? = c.placedTarget { .native(.edge(edge)) } else { .null }
+        }
+        member("ScrollPosition", "point: CGPoint?") { c in
+            if case .point(let x?, let y?)? = c.placedTarget { .point(Point(x: x, y: y)) } else { .null }
+        }
+        member("ScrollPosition", "x: CGFloat?") { c in
+            if case .point(let x?, _)? = c.placedTarget { .double(x) } else { .null }
+        }
+        member("ScrollPosition", "y: CGFloat?") { c in
+            if case .point(_, let y?)? = c.placedTarget { .double(y) } else { .null }
+        }
         member("ScrollPosition", "isPositionedByUser: Bool") { c in
             if case .native(let box) = c.receiver, case .scrollPosition(let request) = box.native {
                 .bool(request.isPositionedByUser)
@@ -209,5 +221,15 @@ extension BuiltinTable {
                 return .size(name.hasPrefix("contentSize") ? contentSize : containerSize)
             }
         }
+    }
+}
+
+extension BuiltinCall {
+    /// Where the program has put the position that the call is of; `nil` once a person has scrolled.
+    fileprivate var placedTarget: ScrollPositionRequest.Target? {
+        guard case .native(let box) = receiver, case .scrollPosition(let request) = box.native,
+            !request.isPositionedByUser
+        else { return nil }
+        return request.target
     }
 }

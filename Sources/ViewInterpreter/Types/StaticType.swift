@@ -65,6 +65,12 @@ indirect enum StaticType: Hashable, Sendable {
         return self
     }
 
+    /// What the ends of a range are; unknown for what is no range, and for ends of any type.
+    var boundOfRange: StaticType {
+        if case .range(let bound) = unwrapped { return bound.substituting([:]) }
+        return .unknown
+    }
+
     var isOptional: Bool {
         if case .optional = self { return true }
         return self == .null

@@ -14,17 +14,17 @@ struct ContentView: View {
     var body: some View {
         VStack(spacing: 0) {
             Text("A")
-                .dynamicTypeSize(DynamicTypeSize.xxxLarge...DynamicTypeSize.accessibility1)
+                .dynamicTypeSize((.xxxLarge)...(.accessibility1))
                 .overlay { Color.red.frame(width: 400).accessibilityIdentifier("raised") }
             Text("A")
-                .dynamicTypeSize(...DynamicTypeSize.medium)
+                .dynamicTypeSize(...(.medium))
                 .overlay { Color.red.frame(width: 400).accessibilityIdentifier("lowered") }
             Text("A")
                 .dynamicTypeSize(...DynamicTypeSize.xxLarge)
                 .dynamicTypeSize(.accessibility5)
                 .overlay { Color.red.frame(width: 400).accessibilityIdentifier("inner") }
             Text("A")
-                .dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.xLarge)
+                .dynamicTypeSize(.small ... .xLarge)
                 .overlay { Color.red.frame(width: 400).accessibilityIdentifier("kept") }
         }
     }

@@ -15,6 +15,8 @@ extension Lowering {
         case array
         case dictionary
         case implicitMember(String)
+        /// A range with `.name` at an end.
+        case rangeOfMember(String)
         case keyPath
         case lowered(Lowered)
 
@@ -26,7 +28,7 @@ extension Lowering {
             case .string: .string
             case .bool: .bool
             case .lowered(let lowered): lowered.type
-            case .closure, .null, .array, .dictionary, .implicitMember, .keyPath: .unknown
+            case .closure, .null, .array, .dictionary, .implicitMember, .rangeOfMember, .keyPath: .unknown
             }
         }
     }
@@ -59,6 +61,7 @@ extension Lowering {
             }
         }
         if let name = implicitMemberName(node) { return .implicitMember(name) }
+        if let name = memberAtAnEnd(of: node) { return .rangeOfMember(name) }
         if needsContext(node), let name = leadingMemberName(node) { return .implicitMember(name) }
         if let ternary = node.as(TernaryExprSyntax.self) {
             if implicitMemberName(ternary.thenExpression) != nil || implicitMemberName(ternary.elseExpression) == nil {
@@ -109,6 +112,19 @@ extension Lowering {
         }
     }
 
+    /// The name after the dot of an end of a range that is written `.name` or `(.name)`; `nil` for what is no range.
+    private func memberAtAnEnd(of node: ExprSyntax) -> String? {
+        guard node.isRange else { return nil }
+        let ends: [ExprSyntax?] = [
+            node.as(InfixOperatorExprSyntax.self)?.leftOperand, node.as(InfixOperatorExprSyntax.self)?.rightOperand,
+            node.as(PrefixOperatorExprSyntax.self)?.expression, node.as(PostfixOperatorExprSyntax.self)?.expression,
+        ]
+        for case let end? in ends where implicitMemberName(end.insideParentheses) != nil {
+            return implicitMemberName(end.insideParentheses)
+        }
+        return nil
+    }
+
     /// How well an argument fits a parameter; `nil` if it does not.
     func fit(_ shape: Shape, _ type: StaticType) -> Int? {
         let wanted = type.unwrapped
@@ -149,6 +165,9 @@ extension Lowering {
             guard case .function = wanted else { return isOpen || wanted == .native("KeyPath") ? 1 : nil }
             return 2
         case .implicitMember(let name): return isOpen ? 1 : hasStatic(wanted, name) ? 3 : nil
+        case .rangeOfMember(let name):
+            guard case .range(let bound) = wanted else { return isOpen ? 1 : nil }
+            return hasStatic(bound, name) ? 3 : nil
         }
     }
 

@@ -73,9 +73,7 @@ extension Lowering {
         _ expected: StaticType,
         isClosed: Bool
     ) -> Lowered {
-        var hint: StaticType = .unknown
-        if case .range(let bound) = expected.unwrapped { hint = bound.substituting([:]) }
-        var (first, second) = operands(node, left, hint)
+        var (first, second) = operands(node, left, expected.boundOfRange)
         unify(&first, &second)
         let bound = common(first.type, second.type)
         if bound == .bool {

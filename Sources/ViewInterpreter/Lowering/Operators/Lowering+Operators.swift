@@ -32,9 +32,11 @@ extension Lowering {
                 ?? failed("operator '\(node.operator.text)' is not supported", at: node.operator)
         }
         if let node = expression.as(PostfixOperatorExprSyntax.self) {
-            let lower = lower(node.expression).code
-            return Lowered(.range(.int), position(node)) { frame throws(Failure) in
-                .range(RangeValue(lower: try lower(frame), upper: nil, isClosed: true))
+            let lower = lower(node.expression, expected.boundOfRange)
+            let code = lower.code
+            return Lowered(.range(lower.type == .unknown ? .int : lower.type), position(node)) {
+                frame throws(Failure) in
+                .range(RangeValue(lower: try code(frame), upper: nil, isClosed: true))
             }
         }
         return failed("this operator is not supported", at: expression)
