@@ -11,24 +11,58 @@ extension Lowering {
         return visitor.isFound
     }
 
-    /// Lowers the body of a function or closure; one expression alone is its value.
+    /// Lowers the body of a function or closure; one expression alone is its value, or one in each branch.
     func lowerAsyncBody(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
-        guard let scope, list.count == 1, scope.code.result != .void, let item = list.first,
-            let expression = item.item.as(ExprSyntax.self), !isStatementLike(expression)
+        let items = activeItems(list)
+        guard let scope, scope.code.result != .void, FlowBody.isValue(items), let item = items.first,
+            let expression = item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression,
+            !isAssignment(expression)
         else {
             let block = lowerAsync(list)
             if let scope { noteFlow(list, scope) }
             return block
         }
+        if let branch = expression.as(IfExprSyntax.self) {
+            return AsyncBlock(statements: [lowerAsyncIf(branch, givesValue: true)])
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return AsyncBlock(statements: [lowerAsyncSwitch(choice, nil, givesValue: true)].compactMap { $0 })
+        }
+        let value = lowerAsyncValue(expression, scope)
+        if scope.resultType == .unknown { scope.resultType = value.type }
+        return value.block
+    }
+
+    /// Lowers what gives the value of a function: what it waits for comes first.
+    private func lowerAsyncValue(
+        _ expression: ExprSyntax,
+        _ scope: FunctionScope
+    ) -> (block: AsyncBlock, type: StaticType) {
         let waits = lowerWaits(Syntax(expression))
         let lowered = coerced(lower(expression, scope.resultType), to: scope.resultType, at: expression)
-        if scope.resultType == .unknown { scope.resultType = lowered.type }
         let code = lowered.code
         let give: Step = { frame throws(Failure) in
             frame.result = try code(frame)
             return .returned
         }
-        return AsyncBlock(statements: waits + [.step(give)])
+        return (AsyncBlock(statements: waits + [.step(give)]), lowered.type)
+    }
+
+    /// Lowers a branch of an `if` or `switch`, whose one expression is the value of the function if the branches give one.
+    private func lowerAsyncBranch(_ list: CodeBlockItemListSyntax, givesValue: Bool) -> AsyncBlock {
+        guard givesValue, let scope, let item = activeItems(list).first,
+            let expression = item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression,
+            !isAssignment(expression)
+        else { return lowerAsync(list) }
+        scope.pushBlock()
+        defer { scope.popBlock() }
+        if let branch = expression.as(IfExprSyntax.self) {
+            return AsyncBlock(statements: [lowerAsyncIf(branch, givesValue: true)])
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+            return AsyncBlock(statements: [lowerAsyncSwitch(choice, nil, givesValue: true)].compactMap { $0 })
+        }
+        return lowerAsyncValue(expression, scope).block
     }
 
     func lowerAsync(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
@@ -65,16 +99,16 @@ extension Lowering {
 
     // MARK: Branches
 
-    private func lowerAsyncIf(_ node: IfExprSyntax) -> AsyncStatement {
+    private func lowerAsyncIf(_ node: IfExprSyntax, givesValue: Bool = false) -> AsyncStatement {
         let waits = lowerWaits(Syntax(node.conditions))
         scope?.pushBlock()
         let condition = lowerConditions(node.conditions)
-        let first = lowerAsync(node.body.statements)
+        let first = lowerAsyncBranch(node.body.statements, givesValue: givesValue)
         scope?.popBlock()
         let second: AsyncBlock
         switch node.elseBody {
-        case .ifExpr(let other): second = AsyncBlock(statements: [lowerAsyncIf(other)])
-        case .codeBlock(let block): second = lowerAsync(block.statements)
+        case .ifExpr(let other): second = AsyncBlock(statements: [lowerAsyncIf(other, givesValue: givesValue)])
+        case .codeBlock(let block): second = lowerAsyncBranch(block.statements, givesValue: givesValue)
         case nil: second = AsyncBlock(statements: [])
         @unknown default: second = AsyncBlock(statements: [])
         }
@@ -88,14 +122,18 @@ extension Lowering {
         return .sequence(waits + [.branch(condition, AsyncBlock(statements: []), body)])
     }
 
-    private func lowerAsyncSwitch(_ node: SwitchExprSyntax, _ label: String?) -> AsyncStatement? {
+    private func lowerAsyncSwitch(
+        _ node: SwitchExprSyntax,
+        _ label: String?,
+        givesValue: Bool = false
+    ) -> AsyncStatement? {
         guard let scope else { return nil }
         let waits = lowerWaits(Syntax(node.subject))
         let subject = lower(node.subject)
         checkExhaustive(node, subject.type)
         let target = scope.newTarget(label: label, isLoop: false)
         scope.jumpTargets.append(target)
-        let cases = lowerCases(node, subject.type) { lowerAsync($0) }
+        let cases = lowerCases(node, subject.type) { lowerAsyncBranch($0, givesValue: givesValue) }
         scope.jumpTargets.removeLast()
         let code = subject.code
         let choose: (Frame) throws(Failure) -> Int? = { frame throws(Failure) in
