@@ -37,7 +37,10 @@ extension Lowering {
             if name == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), globals["-"] == nil {
                 lowerInteger(literal, expected, isNegative: true)
             } else {
-                lower(node.expression, name == "!" ? .bool : ExprSyntax(node).isRange ? expected.boundOfRange : expected)
+                lower(
+                    node.expression,
+                    name == "!" ? .bool : ExprSyntax(node).isRange ? expected.boundOfRange : expected
+                )
             }
         if name == "-", node.expression.is(IntegerLiteralExprSyntax.self), globals["-"] == nil {
             var negative = operand
