@@ -61,6 +61,7 @@ final class TypeInfo {
         generics = [:]
         nested = [:]
         aliases = [:]
+        for property in stored { property.dismantle() }
         stored = []
         members = [:]
         statics = [:]
@@ -201,6 +202,9 @@ final class StoredProperty {
         guard isOverridden, let stored = instance.typeInfo?.stored, index < stored.count else { return self }
         return stored[index]
     }
+
+    /// Lets go of the code of the first value, which may make an instance of the property's own type.
+    func dismantle() { initialValue = nil }
 
     init(
         name: String,

@@ -27,6 +27,13 @@ struct ProgramMemoryTests {
         }
         """,
         """
+        struct A: View {
+            @State private var count: Int = A().count
+            @ScaledMetric private var height: CGFloat = A().height
+            var body: some View { Text("\\(count)").frame(height: height) }
+        }
+        """,
+        """
         struct Height: PreferenceKey {
             static let defaultValue: CGFloat = 0
             static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
