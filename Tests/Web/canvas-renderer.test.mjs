@@ -213,7 +213,7 @@ describe("canvas renderer", () => {
     assert.deepEqual(context.fonts.slice(0, 3), ["400 17px Inter, sans-serif", '24px "Material Design Icons"', "400 17px Inter, sans-serif"]);
   });
 
-  test("measures the words of overlays once, and again when a font has come", () => {
+  test("measures each character of the overlays' words once, and again when a font has come", () => {
     const fonts = { require: () => {}, arrivals: 0 };
     const measured = (/** @type {object} */ scene) => {
       let count = 0;
@@ -226,10 +226,13 @@ describe("canvas renderer", () => {
       renderer.draw(/** @type {any} */ ({ frame: frame({ items: [] }), device, colorScheme: "light", isRightToLeft: false, scale: 2, zoom: 1.17, ...PLAIN, paintOver: paintOverlays, restTop: () => 200, ...scene }));
       return count;
     };
+    // "safe area top 59.00" and "safe area bottom 34.00": 17 characters, the space among them.
     const scene = { overlays: new Set(["safeArea"]) };
-    assert.deepEqual([measured(scene), measured(scene)], [2, 0]);
+    assert.deepEqual([measured(scene), measured(scene)], [17, 0]);
+    // "safe area top 60.50" has a 6 that was not there before.
+    assert.equal(measured({ ...scene, device: { ...device, safeArea: { top: 60.5, leading: 0, bottom: 34, trailing: 0 } } }), 1);
     fonts.arrivals += 1;
-    assert.deepEqual([measured(scene), measured(scene)], [2, 0]);
+    assert.deepEqual([measured(scene), measured(scene)], [17, 0]);
   });
 
   test("tracks a text as it was measured: the published way where the text font draws, the program's everywhere", () => {

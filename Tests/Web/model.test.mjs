@@ -57,6 +57,15 @@ describe("recording", () => {
     assert.equal(recording.timeOf(1), 0.1);
   });
 
+  test("gives back texts of any characters and lengths, also where a frame was kept before", () => {
+    const words = ["a".repeat(400), "é".repeat(300), "日本語".repeat(90), "👩‍👩‍👧‍👦 sticks 📌", "\ud800 alone", "b", "c".repeat(900)];
+    const recording = new Recording(3, JSON.stringify);
+    for (const [index, name] of words.entries()) {
+      recording.add(frame({ callbacks: [{ name }] }));
+      assert.deepEqual(recording.frames.map(({ callbacks }) => callbacks[0].name), words.slice(Math.max(0, index - 2), index + 1));
+    }
+  });
+
   test("becomes a graph, phases and ticks", () => {
     const recording = new Recording(10, JSON.stringify);
     const at = (/** @type {number} */ time, /** @type {number} */ y, /** @type {string} */ phase, callbacks = 0) =>
@@ -78,6 +87,16 @@ describe("recording", () => {
     // The graph is 66 high from 8 on: rest at its foot, the pull half way and at its top.
     assert.equal(strip.offset, "M0.0 74.0L100.0 41.0L200.0 8.0L300.0 74.0");
     assert.match(strip.callbacks, /^M200\.0 91v-5$/);
+  });
+
+  test("draws what is kept from the left edge on, however long it has recorded", () => {
+    const recording = new Recording(2, JSON.stringify);
+    for (const [time, y] of [[0, -200], [0.1, -250], [0.2, -200], [0.3, -300]]) {
+      recording.add(frame({ time, scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase: "interacting" })] }));
+    }
+    const strip = stripGeometry(recording, 300, 100);
+    assert.match(strip.offset, /^M0\.0 74\.0L(300\.0|299\.9|300\.1) 8\.0$/);
+    assert.match(strip.phases.get("interacting") ?? "", /^M0 93H/);
   });
 
   test("is a line in the middle where nothing moved, with no place that was never there", () => {

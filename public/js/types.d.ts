@@ -268,12 +268,15 @@ interface PageState {
 
 /** What is told of a frame along time. */
 interface Moment {
-  /** seconds from the first frame that is kept */
+  /** seconds from the first frame that was recorded, waits shortened */
   position: number;
   /** seconds on the scene's clock */
   time: number;
-  /** its scroll view */
-  outermost: ScrollViewState | undefined;
+  /** of the outermost scroll view, in points down its content; `null` where nothing scrolls */
+  offset: number | null;
+  /** the offset at which it rests at its top */
+  restOffset: number | null;
+  phase: ScrollViewState["phase"];
   callbacks: Callback[];
 }
 

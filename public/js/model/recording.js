@@ -1,6 +1,7 @@
 // @ts-check
 
-/** @typedef {Moment & {text: string, state: Frame["state"]}} Entry */
+/** @typedef {Moment & {message: Kept, state: Frame["state"]}} Entry */
+/** @typedef {{bytes: Uint8Array, length: number}} Kept a text as UTF-8, in the first of the bytes */
 
 /** Times when nothing happens are shown no longer than this, in seconds. */
 const LONGEST_GAP_SECONDS = 0.3;
@@ -11,8 +12,9 @@ const LONGEST_GAP_SECONDS = 0.3;
  * Frames stand on a time axis of their own on which waits are shortened: `position` is in seconds from the first
  * frame that is kept.
  *
- * A frame is kept as the text it came as. The objects of a thousand frames would be moved about in memory each time the
- * browser collects what is no longer used, and that takes longer than a refresh.
+ * A frame is kept as the text it came as, in bytes that are used again for a later one. The objects of a thousand frames would
+ * be moved about in memory each time the browser collects what is no longer used, and texts would fill what it collects from:
+ * both take the time of a refresh.
  */
 export class Recording {
   /** @type {Entry[]} */
@@ -20,6 +22,8 @@ export class Recording {
   #start = 0;
   #capacity;
   #textOf;
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
 
   /**
    * @param {number} capacity at least 1
@@ -46,8 +50,20 @@ export class Recording {
     const { time, callbacks, state, scrollViews } = frame;
     const gap = last === null ? 0 : Math.max(0, time - last.time);
     const position = (last?.position ?? 0) + Math.min(gap, LONGEST_GAP_SECONDS);
-    const entry = { text: this.#textOf(frame), position, time, callbacks, state, outermost: scrollViews[0] };
-    if (this.length < this.#capacity) {
+    const [outermost] = scrollViews;
+    const isFull = this.length === this.#capacity;
+    /** @type {Entry} */
+    const entry = {
+      message: this.#kept(this.#textOf(frame), isFull ? this.#ring[this.#start].message : null),
+      position,
+      time,
+      callbacks,
+      state,
+      offset: outermost?.contentOffset.y ?? null,
+      restOffset: outermost === undefined ? null : -outermost.contentInsets.top,
+      phase: outermost?.phase ?? "idle",
+    };
+    if (!isFull) {
       this.#ring.push(entry);
     } else {
       this.#ring[this.#start] = entry;
@@ -67,11 +83,7 @@ export class Recording {
 
   /** @returns {Moment[]} what is told of each frame, oldest first */
   get moments() {
-    const first = this.length === 0 ? 0 : this.#entry(0).position;
-    return Array.from({ length: this.length }, (_, index) => {
-      const { position, time, outermost, callbacks } = this.#entry(index);
-      return { position: position - first, time, outermost, callbacks };
-    });
+    return [...this.#ring.slice(this.#start), ...this.#ring.slice(0, this.#start)];
   }
 
   /**
@@ -80,7 +92,8 @@ export class Recording {
    */
   at(index) {
     if (index < 0 || index >= this.length) return undefined;
-    const { text, state } = this.#entry(index);
+    const { message, state } = this.#entry(index);
+    const text = this.#decoder.decode(message.bytes.subarray(0, message.length));
     return { ...JSON.parse(text), state };
   }
 
@@ -109,6 +122,21 @@ export class Recording {
       else high = middle - 1;
     }
     return Math.max(0, low);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Kept | null} former whose bytes nobody needs any more
+   * @returns {Kept}
+   */
+  #kept(text, former) {
+    // Most characters of a message are a byte, and the next message is about as long; none is more than three.
+    for (const capacity of [Math.ceil(text.length * 1.25), text.length * 3]) {
+      const bytes = former !== null && former.bytes.length >= capacity ? former.bytes : new Uint8Array(capacity);
+      const { read, written = 0 } = this.#encoder.encodeInto(text, bytes);
+      if (read === text.length) return { bytes, length: written };
+    }
+    throw new RangeError("a text did not fit three bytes for each of its characters");
   }
 
   /** @param {number} index */

@@ -76,12 +76,17 @@ export class Notices {
   /** @param {PageState} state */
   #showState(state) {
     const words = screenWords(state);
+    const isEmpty = String(state.scene.program?.trim() === "");
+    const { dataset } = this.#screenState;
+    // Each frame comes by here: what is as it was is not written again.
     if (this.#screenState.textContent !== words) this.#screenState.textContent = words;
-    this.#screenState.hidden = words === "";
-    this.#screenState.dataset.empty = String(state.scene.program?.trim() === "");
-    this.#screenState.dataset.over = showsPicture(state) ? "picture" : "nothing";
+    if (this.#screenState.hidden !== (words === "")) this.#screenState.hidden = words === "";
+    if (dataset.empty !== isEmpty) dataset.empty = isEmpty;
+    const over = showsPicture(state) ? "picture" : "nothing";
+    if (dataset.over !== over) dataset.over = over;
     // There is nothing to drag where nothing scrolls.
-    this.#hint.hidden = this.#saysDrag && state.frame !== null && state.frame.scrollViews.length === 0;
+    const isIdle = this.#saysDrag && state.frame !== null && state.frame.scrollViews.length === 0;
+    if (this.#hint.hidden !== isIdle) this.#hint.hidden = isIdle;
     const look = lookOf(state);
     if (this.#device.dataset.state !== look) this.#device.dataset.state = look;
   }

@@ -145,7 +145,7 @@ export class TimelinePanel {
    */
   #point(x) {
     const { moment, callback } = x === null ? { moment: undefined, callback: undefined } : this.#recordedAt(x);
-    const y = moment?.outermost?.contentOffset.y;
+    const y = moment?.offset ?? undefined;
     const words = moment === undefined ? "" : `${moment.time.toFixed(2)} s${y === undefined ? "" : `, ${decimal(y)} pt`}${callback === undefined ? "" : `, ${callback.name}`}`;
     this.#pointed.textContent = words;
     const line = callback?.line ?? null;
@@ -159,7 +159,8 @@ export class TimelinePanel {
     if (recording.length < 2) return {};
     const scale = recording.duration / Math.max(this.#strip.clientWidth, 1);
     const { moments } = recording;
-    const near = moments.filter(({ callbacks, position }) => callbacks.length > 0 && Math.abs(position - x * scale) <= TICK_REACH * scale);
+    const place = moments[0].position + x * scale;
+    const near = moments.filter(({ callbacks, position }) => callbacks.length > 0 && Math.abs(position - place) <= TICK_REACH * scale);
     return { moment: moments[recording.indexAt(x * scale)], callback: near.at(-1)?.callbacks.find(({ line }) => line !== undefined) };
   }
 

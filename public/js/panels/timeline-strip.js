@@ -30,30 +30,38 @@ export const intervalFor = (frames) => Math.max(SHORTEST_INTERVAL, frames * INTE
  */
 export function stripGeometry(recording, width, height, litLine = null) {
   const { moments } = recording;
-  const offsets = moments.map(({ outermost }) => outermost?.contentOffset.y ?? 0);
-  const rest = moments.find(({ outermost }) => outermost !== undefined)?.outermost?.contentInsets.top ?? 0;
-  const low = Math.min(...offsets, -rest);
-  const high = Math.max(...offsets);
+  const origin = moments[0].position;
+  const rest = moments.find(({ restOffset }) => restOffset !== null)?.restOffset ?? 0;
+  let [low, high] = [rest, -Infinity];
+  for (const { offset } of moments) {
+    low = Math.min(low, offset ?? 0);
+    high = Math.max(high, offset ?? 0);
+  }
   // What hardly moves is a line in the middle, not a mountain.
   const span = Math.max(high - low, 1);
   const start = (low + high - span) / 2;
   const graphHeight = height - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
   const scale = width / Math.max(recording.duration, 1e-6);
+  const xAt = (/** @type {Moment} */ { position }) => ((position - origin) * scale).toFixed(1);
   // Further down the content is drawn further down.
   const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - start) / span) * graphHeight;
-  const points = offsets.map((offset, index) => `${(moments[index].position * scale).toFixed(1)} ${yAt(offset).toFixed(1)}`);
+  const points = moments.map((moment) => `${xAt(moment)} ${yAt(moment.offset ?? 0).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
-  const ticks = (/** @type {(callback: Callback) => boolean} */ counts) =>
-    moments.map(({ callbacks, position }) => {
-      const count = callbacks.filter(counts).length;
-      return count === 0 ? "" : `M${(position * scale).toFixed(1)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;
-    }).join("");
+  const ticks = (/** @type {(callback: Callback) => boolean} */ counts) => {
+    let path = "";
+    for (const moment of moments) {
+      if (moment.callbacks.length === 0) continue;
+      const count = moment.callbacks.filter(counts).length;
+      if (count > 0) path += `M${xAt(moment)} ${bottom}v${-Math.min(3 + 2 * count, CALLBACK_LANE)}`;
+    }
+    return path;
+  };
   return {
     offset: `M${points.join("L")}`,
     callbacks: ticks(() => true),
-    litCallbacks: ticks(({ line }) => litLine !== null && line === litLine),
+    litCallbacks: litLine === null ? "" : ticks(({ line }) => line === litLine),
     phases: phasePaths(moments, scale, height - PHASE_LANE),
-    rest: yAt(-rest),
+    rest: yAt(rest),
     low,
     high,
   };
@@ -70,12 +78,14 @@ export function stripGeometry(recording, width, height, litLine = null) {
 function phasePaths(moments, scale, top) {
   /** @type {Map<string, string>} */
   const paths = new Map();
+  const origin = moments[0].position;
   let start = 0;
-  for (const [index, { outermost, position }] of moments.entries()) {
-    const phase = moments[start].outermost?.phase ?? "idle";
-    if (index + 1 < moments.length && (outermost?.phase ?? "idle") === phase) continue;
-    const from = moments[start].position * scale;
-    if (phase !== "idle") paths.set(phase, `${paths.get(phase) ?? ""}M${from} ${top}H${position * scale}v${PHASE_LANE - 2}H${from}z`);
+  for (let index = 0; index < moments.length; index += 1) {
+    const { phase } = moments[start];
+    if (index + 1 < moments.length && moments[index].phase === phase) continue;
+    const from = (moments[start].position - origin) * scale;
+    const to = (moments[index].position - origin) * scale;
+    if (phase !== "idle") paths.set(phase, `${paths.get(phase) ?? ""}M${from} ${top}H${to}v${PHASE_LANE - 2}H${from}z`);
     start = index;
   }
   return paths;

@@ -1,11 +1,15 @@
 // @ts-check
 import { isAtRest } from "../model/scene-metrics.js";
 
+/** While something moves, one is told each time that so many refreshes have passed. */
+const REFRESHES = 3;
+
 /**
  * What is told beside the picture: numbers, the invisible document, the time line.
  *
- * While something moves, one of them is brought up to date after a refresh, each in its turn: all together would take the
- * time in which the next picture is drawn, and within the refresh they would hold up this one. At rest all are.
+ * While something moves, one of them is brought up to date after every third refresh, each in its turn: all together would take
+ * the time in which the next picture is drawn, within the refresh they would hold up this one, and numbers that change more often
+ * than seven times a second are not read. At rest all are.
  */
 export class Followers {
   /** @type {((frame: Frame | null, time: number) => void)[]} */
@@ -15,6 +19,8 @@ export class Followers {
   /** @type {Frame | null} */
   #frame = null;
   #next = 0;
+  /** How many refreshes pass before the next is told. */
+  #pause = 0;
   /** How many have not been told of the newest frame. */
   #behind = 0;
   #step = (/** @type {number} */ time) => this.#tell(time);
@@ -53,6 +59,11 @@ export class Followers {
    */
   #tell(time) {
     if (this.#behind === 0) return false;
+    if (this.#pause > 0) {
+      this.#pause -= 1;
+      return true;
+    }
+    this.#pause = REFRESHES - 1;
     this.#behind -= 1;
     this.#next = (this.#next + 1) % this.#actions.length;
     const action = this.#actions[this.#next];

@@ -5,6 +5,9 @@ const MONOSPACED_FAMILY = 'ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", m
 const SERIF_FAMILY = 'ui-serif, "New York", Georgia, serif';
 export const SYMBOL_FAMILY = '"Material Design Icons"';
 
+/** So many fonts are known by their whole name: those of a screen, of its overlays and of a few animations. */
+const MOST_KNOWN = 200;
+
 /** SwiftUI's names of font weights and the weights of the font files. */
 const WEIGHTS = new Map([
   ["ultraLight", 100],
@@ -44,8 +47,10 @@ export function canvasFont(font) {
 export class FontLibrary {
   /** How many fonts have come: what was measured before may be another width now. */
   arrivals = 0;
-  /** @type {Set<string>} */
+  /** @type {Set<string>} faces whose files were asked for */
   #asked = new Set();
+  /** @type {Set<string>} fonts whose faces are among those: to take a font apart in each picture would make a text for each */
+  #known = new Set();
   #fonts;
   #onArrival;
 
@@ -65,6 +70,10 @@ export class FontLibrary {
    * @param {string} sample characters that will be drawn
    */
   require(font, sample) {
+    if (this.#known.has(font)) return;
+    // A size that is animated is a font at each step.
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.add(font);
     const face = font.replace(/[\d.]+px /, "");
     if (this.#asked.has(face)) return;
     this.#asked.add(face);

@@ -17,7 +17,7 @@ const SYMBOL_SCALE = 1.2;
  * @param {Item} item
  */
 const needsState = ({ kind, path, clip, clipShapes, transform, shadow, blur }) =>
-  kind === "material" || kind === "image" || [path, clip, clipShapes, transform, shadow, blur].some((each) => each !== undefined);
+  kind === "material" || kind === "image" || (path ?? clip ?? clipShapes ?? transform ?? shadow ?? blur) !== undefined;
 
 /**
  * Draws one item of the display list.

@@ -9,10 +9,17 @@ import { roundedRectPath } from "./shapes.js";
 /** The size of the words, the height of a plate and its margin at each side, in CSS pixels: readable at any zoom. */
 const LABEL = Object.freeze({ size: 11, height: 17, margin: 7 });
 
-/** So many widths of words are kept: those of a screen, and of the numbers that change on it. */
+/** So many widths are kept in a font: those of all letters that a screen is likely to have. */
 const MOST_WIDTHS = 1_000;
-/** @type {Map<string, number>} in points, by the font and the words: to measure them in each picture makes an object for each */
-const widths = new Map();
+/**
+ * Widths in points, by the font and by the character. A label is as wide as its characters, but for the kerning, which its margins
+ * have room for: numbers change with each picture, and what a browser measures is an object that it has to collect again.
+ *
+ * @type {Map<string, Map<string, number>>}
+ */
+const measured = new Map();
+
+/** @typedef {{text: string, color: string, places: readonly Place[], rank: number}} Label */
 
 /**
  * The words of all overlays. They are put down at the end, the important ones first, each at the first of its places
@@ -21,8 +28,10 @@ const widths = new Map();
 export class OverlayLabels {
   #surface;
   #screen;
-  /** @type {{text: string, color: string, places: Place[], rank: number}[]} */
+  /** @type {Label[]} */
   #waiting = [];
+  /** @type {Map<string, number>} */
+  #widths = new Map();
   /** @type {Rect[]} */
   #taken = [];
   /** @type {Rect[]} */
@@ -47,7 +56,7 @@ export class OverlayLabels {
   /**
    * @param {string} text
    * @param {string} color the overlay's
-   * @param {Place[]} places in points, the best first
+   * @param {readonly Place[]} places in points, the best first
    * @param {number} [rank] the lower the more important; from 10 on a label may be left out
    */
   add(text, color, places, rank = 0) {
@@ -60,75 +69,88 @@ export class OverlayLabels {
   }
 
   paint() {
-    const { context } = this.#surface;
+    if (this.#waiting.length === 0) return;
+    const { context, fonts } = this.#surface;
     const font = `500 ${LABEL.size * this.unit}px Inter, sans-serif`;
     // Once for all labels: a canvas that is given a font looks at the page's styles.
     Object.assign(context, { font, textAlign: "left", textBaseline: "middle" });
-    for (const label of this.#waiting.sort((one, other) => one.rank - other.rank)) {
-      const margins = 2 * LABEL.margin * this.unit;
-      const isTooWide = this.#widthOf(font, label.text) + margins > this.#screen.width;
-      // Where there is no room for both, the number is told and not whose it is.
-      const text = isTooWide ? label.text.slice(label.text.indexOf(": ") + 1).trim() : label.text;
-      const width = this.#widthOf(font, text) + margins;
-      const rects = label.places.map((place) => this.#rectOf(width, place));
-      const isNeeded = label.rank < 10;
-      const covers = (/** @type {Rect} */ rect) => !isNeeded && this.#texts.some((text) => overlap(rect, text));
-      const free = rects.find((rect) => this.#isFree(rect) && !covers(rect)) ?? (isNeeded ? this.#beside(rects[0]) : undefined);
-      if (free === undefined) continue;
-      this.#taken.push(free);
-      this.#paintPlate(text, label.color, free);
+    fonts.require(font, this.#waiting[0].text);
+    this.#widths = widthsIn(`${font} ${fonts.arrivals}`);
+    this.#waiting.sort((one, other) => one.rank - other.rank);
+    for (const label of this.#waiting) this.#put(label);
+  }
+
+  /** @param {Label} label */
+  #put({ text: words, color, places, rank }) {
+    const margins = 2 * LABEL.margin * this.unit;
+    const isTooWide = this.#widthOf(words) + margins > this.#screen.width;
+    // Where there is no room for both, the number is told and not whose it is.
+    const text = isTooWide ? words.slice(words.indexOf(": ") + 1).trim() : words;
+    const rect = { x: 0, y: 0, width: this.#widthOf(text) + margins, height: LABEL.height * this.unit };
+    const isNeeded = rank < 10;
+    if (!this.#moveToFree(rect, places, isNeeded)) {
+      if (!isNeeded) return;
+      this.#move(rect, places[0]);
+      this.#moveBeside(rect);
     }
+    this.#taken.push(rect);
+    this.#paintPlate(text, color, rect);
+  }
+
+  /** @param {string} text */
+  #widthOf(text) {
+    let sum = 0;
+    for (const character of text) {
+      let width = this.#widths.get(character);
+      if (width === undefined) {
+        ({ width } = this.#surface.context.measureText(character));
+        this.#widths.set(character, width);
+      }
+      sum += width;
+    }
+    return sum;
   }
 
   /**
-   * @param {string} font that the context has
-   * @param {string} text
+   * Moves a rectangle to the first place where it covers nothing.
+   *
+   * @param {Rect} rect
+   * @param {readonly Place[]} places
+   * @param {boolean} isNeeded whether it may cover the screen's own texts
+   * @returns {boolean} whether there is one
    */
-  #widthOf(font, text) {
-    const { context, fonts } = this.#surface;
-    fonts.require(font, text);
-    const key = [fonts.arrivals, font, text].join(" ");
-    const known = widths.get(key);
-    if (known !== undefined) return known;
-    if (widths.size >= MOST_WIDTHS) widths.clear();
-    const { width } = context.measureText(text);
-    widths.set(key, width);
-    return width;
+  #moveToFree(rect, places, isNeeded) {
+    for (const place of places) {
+      this.#move(rect, place);
+      if (!overlapsAny(rect, this.#taken) && (isNeeded || !overlapsAny(rect, this.#texts))) return true;
+    }
+    return false;
   }
 
   /**
-   * @param {number} width
+   * @param {Rect} rect
    * @param {Place} place
    */
-  #rectOf(width, { x, y, align = "left" }) {
-    const height = LABEL.height * this.unit;
+  #move(rect, { x, y, align = "left" }) {
+    const { width, height } = rect;
     const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
-    const { width: mostX, height: mostY } = this.#screen;
-    return {
-      x: Math.max(0, Math.min(left, mostX - width)),
-      y: Math.max(0, Math.min(y - height / 2, mostY - height)),
-      width,
-      height,
-    };
-  }
-
-  /** @param {Rect} rect */
-  #isFree(rect) {
-    return !this.#taken.some((taken) => overlap(rect, taken));
+    rect.x = Math.max(0, Math.min(left, this.#screen.width - width));
+    rect.y = Math.max(0, Math.min(y - height / 2, this.#screen.height - height));
   }
 
   /**
-   * The next free place below one that is taken, or else above it; the place itself where there is none.
+   * Moves a rectangle to the next free place below, or else above; leaves it where there is none.
    *
    * @param {Rect} rect
    */
-  #beside(rect) {
-    for (const step of [rect.height / 2, -rect.height / 2]) {
-      for (let { y } = rect; y >= 0 && y + rect.height <= this.#screen.height; y += step) {
-        if (this.#isFree({ ...rect, y })) return { ...rect, y };
+  #moveBeside(rect) {
+    const { y, height } = rect;
+    for (const step of [height / 2, -height / 2]) {
+      for (rect.y = y; rect.y >= 0 && rect.y + height <= this.#screen.height; rect.y += step) {
+        if (!overlapsAny(rect, this.#taken)) return;
       }
     }
-    return rect;
+    rect.y = y;
   }
 
   /**
@@ -152,14 +174,29 @@ export class OverlayLabels {
 }
 
 /**
- * @param {Rect} one
- * @param {Rect} other
+ * The widths that are known in a font.
+ *
+ * @param {string} font with the number of font files that have come: with another, characters may have other widths
  */
-function overlap(one, other) {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
+function widthsIn(font) {
+  const known = measured.get(font);
+  if (known !== undefined && known.size < MOST_WIDTHS) return known;
+  // One for each zoom; few, since the others are not asked for again.
+  if (measured.size > 8) measured.clear();
+  /** @type {Map<string, number>} */
+  const widths = new Map();
+  measured.set(font, widths);
+  return widths;
+}
+
+/**
+ * @param {Rect} one
+ * @param {readonly Rect[]} others
+ */
+function overlapsAny(one, others) {
+  for (const other of others) {
+    const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width;
+    if (!isBeside && one.y < other.y + other.height && other.y < one.y + one.height) return true;
+  }
+  return false;
 }

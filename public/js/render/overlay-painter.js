@@ -67,33 +67,57 @@ export function paintOverlays(surface, picture) {
  */
 function paintFrames(surface, labels, { frame, device, views }) {
   const { context, scale } = surface;
-  const drawn = () => (frame?.items ?? []).filter(({ role }) => role === undefined || role.endsWith("Title")).map((item) => item.frame);
-  const rects = views ?? drawn();
-  /** @type {Map<string, Rect>} */
-  const distinct = new Map();
-  for (const rect of rects) {
-    if (rect.width <= 0 || rect.height <= 0 || rect.y >= device.height || rect.y + rect.height <= 0) continue;
-    distinct.set(Object.values(snappedRect(rect, scale)).join(" "), rect);
-  }
+  const rects = distinctRects(views ?? drawnRects(frame), device.height, scale);
   context.beginPath();
-  for (const rect of distinct.values()) {
-    const { x, y, width, height } = snappedRect(rect, scale);
-    context.rect(x + 0.5 / scale, y + 0.5 / scale, width - 1 / scale, height - 1 / scale);
-  }
+  for (const { x, y, width, height } of rects) context.rect(x + 0.5 / scale, y + 0.5 / scale, width - 1 / scale, height - 1 / scale);
   strokeWithHalo(surface, OVERLAY_COLORS.frame, 1 / scale);
-  // The small ones first: a large one finds another corner.
-  const area = (/** @type {Rect} */ rect) => rect.width * rect.height;
-  const sized = [...distinct.values()].sort((one, other) => area(one) - area(other)).slice(0, MOST_SIZES);
-  for (const rect of sized) {
-    const { x, y, width, height } = rect;
+  const below = 10 * labels.unit;
+  for (const { whole } of rects.slice(0, MOST_SIZES)) {
+    const { x, y, width, height } = whole;
     const middle = y + height / 2;
     const [left, right] = [x + 2, x + width - 2];
-    const beside = [{ x: x + width + 3, y: middle }];
-    const inside = [{ x: right, y: middle, align: /** @type {const} */ ("right") }, { x: left, y: middle }];
-    const corners = [right, left].map((at) => ({ x: at, y: y + 10 * labels.unit, align: at === right ? /** @type {const} */ ("right") : undefined }));
-    const isNarrow = width < device.width * 0.6;
-    labels.add(`${format(width)} × ${format(height)}`, OVERLAY_COLORS.frame, [...(isNarrow ? beside : inside), ...corners], 10);
+    /** @type {import("./overlay-labels.js").Place[]} */
+    const corners = [{ x: right, y: y + below, align: "right" }, { x: left, y: y + below }];
+    // What is narrow has its size beside it, what is wide inside.
+    if (width < device.width * 0.6) corners.unshift({ x: x + width + 3, y: middle });
+    else corners.unshift({ x: right, y: middle, align: "right" }, { x: left, y: middle });
+    labels.add(`${format(width)} × ${format(height)}`, OVERLAY_COLORS.frame, corners, 10);
   }
+}
+
+/** The frames of what is drawn of a program, for pictures whose tree is not there. */
+function drawnRects(/** @type {Frame | null} */ frame) {
+  /** @type {Rect[]} */
+  const rects = [];
+  for (const { role, frame: rect } of frame?.items ?? []) {
+    if (role === undefined || role.endsWith("Title")) rects.push(rect);
+  }
+  return rects;
+}
+
+/**
+ * Rectangles that are in sight, on the canvas' pixels, each once. The small ones are first: a large one finds another corner for
+ * its size.
+ *
+ * @param {readonly Rect[]} rects
+ * @param {number} screenHeight
+ * @param {number} scale canvas pixels in a point
+ * @returns {(Rect & {whole: Rect})[]} each with the rectangle that it was
+ * @complexity O(n log n)
+ */
+function distinctRects(rects, screenHeight, scale) {
+  /** @type {(Rect & {whole: Rect})[]} */
+  const snappedRects = [];
+  for (const whole of rects) {
+    if (whole.width <= 0 || whole.height <= 0 || whole.y >= screenHeight || whole.y + whole.height <= 0) continue;
+    snappedRects.push({ ...snappedRect(whole, scale), whole });
+  }
+  // Equal ones come to stand side by side.
+  snappedRects.sort((one, other) => one.width * one.height - other.width * other.height || one.y - other.y || one.x - other.x || one.width - other.width);
+  return snappedRects.filter(({ x, y, width, height }, index) => {
+    const before = snappedRects[index - 1];
+    return before === undefined || x !== before.x || y !== before.y || width !== before.width || height !== before.height;
+  });
 }
 
 /**

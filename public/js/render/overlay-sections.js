@@ -62,11 +62,17 @@ export function paintLazyContainers(surface, labels, frame, hasSections, hasWind
  * @param {Frame} frame
  */
 function nameOf({ part, position, length }, axis, { items }) {
-  const inside = items.filter(({ kind, frame }) => {
-    const [start, extent] = axis === "vertical" ? [frame.y, frame.height] : [frame.x, frame.width];
-    return kind === "text" && start > position - 0.5 && start + extent < position + length + 0.5;
-  });
-  const text = (inside.find(({ pinned }) => pinned === part) ?? inside[0])?.text;
+  /** @type {Item | undefined} */
+  let found;
+  for (const item of items) {
+    if (item.kind !== "text" || (found !== undefined && item.pinned !== part)) continue;
+    const start = axis === "vertical" ? item.frame.y : item.frame.x;
+    const extent = axis === "vertical" ? item.frame.height : item.frame.width;
+    if (start <= position - 0.5 || start + extent >= position + length + 0.5) continue;
+    found = item;
+    if (item.pinned === part) break;
+  }
+  const text = found?.text;
   if (text === undefined) return part;
   return `${part} “${text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text}”`;
 }

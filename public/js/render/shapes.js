@@ -9,16 +9,28 @@
  */
 export function roundedRectPath(context, rect, radii) {
   const { x, y, width, height } = rect;
-  const most = Math.min(width, height) / 2;
-  const [topLeft, topRight, bottomRight, bottomLeft] = (
-    typeof radii === "number" ? [radii, radii, radii, radii] : radii
-  ).map((radius) => Math.max(0, Math.min(radius, most)));
+  const topLeft = cornerOf(rect, radii, 0);
+  const topRight = cornerOf(rect, radii, 1);
+  const bottomRight = cornerOf(rect, radii, 2);
+  const bottomLeft = cornerOf(rect, radii, 3);
   context.moveTo(x + topLeft, y);
   context.arcTo(x + width, y, x + width, y + height, topRight);
   context.arcTo(x + width, y + height, x, y + height, bottomRight);
   context.arcTo(x, y + height, x, y, bottomLeft);
   context.arcTo(x, y, x + width, y, topLeft);
   context.closePath();
+}
+
+/**
+ * The radius of a corner: no more than half of the shorter side.
+ *
+ * @param {Rect} rect
+ * @param {number | readonly number[]} radii
+ * @param {number} corner
+ */
+function cornerOf({ width, height }, radii, corner) {
+  const radius = typeof radii === "number" ? radii : radii[corner];
+  return Math.max(0, Math.min(radius, Math.min(width, height) / 2));
 }
 
 /**

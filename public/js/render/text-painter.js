@@ -67,9 +67,11 @@ function drawLine(context, line, baseline, { size, design, tracking = 0 }, isMea
   const published = design === "monospaced" ? 0 : publishedTracking(size);
   let { x } = line;
   const stretches = stretchesOf(line.text);
-  for (const [index, { text, tracked }] of stretches.entries()) {
-    const [letters, spaces] = [tracked === "all" ? published : 0, tracked === "spaces" ? published : 0];
-    x += drawSpaced(context, text, x, baseline, tracking + letters, spaces, isMeasured || index + 1 < stretches.length);
+  const last = stretches[stretches.length - 1];
+  for (const stretch of stretches) {
+    const letters = stretch.tracked === "all" ? published : 0;
+    const spaces = stretch.tracked === "spaces" ? published : 0;
+    x += drawSpaced(context, stretch.text, x, baseline, tracking + letters, spaces, isMeasured || stretch !== last);
   }
   return x - line.x;
 }

@@ -33,10 +33,12 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
  * @returns {number} in points
  */
 export function publishedTracking(size) {
-  const next = PUBLISHED.findIndex(([upper]) => size < upper);
-  if (next <= 0) return PUBLISHED[next === 0 ? 0 : PUBLISHED.length - 1][1];
-  const [[lower, before], [upper, after]] = [PUBLISHED[next - 1], PUBLISHED[next]];
-  return before + ((after - before) * (size - lower)) / (upper - lower);
+  let next = 0;
+  while (next < PUBLISHED.length && size >= PUBLISHED[next][0]) next += 1;
+  const upper = PUBLISHED[Math.min(next, PUBLISHED.length - 1)];
+  const lower = PUBLISHED[Math.max(next - 1, 0)];
+  if (lower === upper) return upper[1];
+  return lower[1] + ((upper[1] - lower[1]) * (size - lower[0])) / (upper[0] - lower[0]);
 }
 
 /**

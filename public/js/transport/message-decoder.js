@@ -1,7 +1,10 @@
 // @ts-check
 
 /**
- * @typedef {(value: any, where: string) => void} Check throws where a value is not what the page relies on
+ * What is wrong with a value, as words that follow its name, such as `[3].frame is not an object`; `null` where it is what the page
+ * relies on. Places are put together only where something is wrong: sixty times a second nothing is.
+ *
+ * @typedef {(value: any) => string | null} Check
  * @typedef {Record<string, Check>} Fields
  */
 
@@ -10,9 +13,7 @@
  * @param {string} words what is expected
  * @returns {Check}
  */
-const is = (test, words) => (value, where) => {
-  if (!test(value)) throw new RangeError(`${where} is not ${words}`);
-};
+const is = (test, words) => (value) => (test(value) ? null : ` is not ${words}`);
 // A number that is no number would spoil more than the item that has it.
 const number = is(Number.isFinite, "a number");
 const wholeNumber = is(Number.isInteger, "a whole number");
@@ -25,10 +26,15 @@ const array = is(Array.isArray, "a list");
  * @param {number} [length] how many entries there must be
  * @returns {Check}
  */
-const list = (check, length) => (value, where) => {
-  array(value, where);
-  if (length !== undefined && value.length !== length) throw new RangeError(`${where} is not a list of ${length}`);
-  for (let index = 0; index < value.length; index += 1) check(value[index], `${where}[${index}]`);
+const list = (check, length) => (value) => {
+  const fault = array(value);
+  if (fault !== null) return fault;
+  if (length !== undefined && value.length !== length) return ` is not a list of ${length}`;
+  for (let index = 0; index < value.length; index += 1) {
+    const inside = check(value[index]);
+    if (inside !== null) return `[${index}]${inside}`;
+  }
+  return null;
 };
 
 /**
@@ -39,11 +45,19 @@ const list = (check, length) => (value, where) => {
  * @returns {Check}
  */
 const shape = (needed, optional = {}) => {
-  const [always, sometimes] = [Object.entries(needed), Object.entries(optional)];
-  return (value, where) => {
-    object(value, where);
-    for (const [name, check] of always) check(value[name], `${where}.${name}`);
-    for (const [name, check] of sometimes) if (value[name] !== undefined) check(value[name], `${where}.${name}`);
+  const names = [...Object.keys(needed), ...Object.keys(optional)];
+  const checks = [...Object.values(needed), ...Object.values(optional)];
+  const firstOptional = Object.keys(needed).length;
+  return (value) => {
+    const fault = object(value);
+    if (fault !== null) return fault;
+    for (let index = 0; index < names.length; index += 1) {
+      const field = value[names[index]];
+      if (index >= firstOptional && field === undefined) continue;
+      const inside = checks[index](field);
+      if (inside !== null) return `.${names[index]}${inside}`;
+    }
+    return null;
   };
 };
 /** @param {string[]} names */
@@ -114,11 +128,13 @@ export const textOf = (message) => texts.get(message) ?? JSON.stringify(message)
 export function decodeServerMessage(data) {
   if (typeof data !== "string") throw new RangeError("the message is not text");
   const message = JSON.parse(data);
-  object(message, "the message");
+  const fault = object(message);
+  if (fault !== null) throw new RangeError(`the message${fault}`);
   if (!Object.hasOwn(MESSAGES, message.type)) {
     throw new RangeError(`the type ${JSON.stringify(message.type)} is not one that this page knows`);
   }
-  MESSAGES[message.type](message, message.type);
+  const inside = MESSAGES[message.type](message);
+  if (inside !== null) throw new RangeError(`${message.type}${inside}`);
   texts.set(message, data);
   return message;
 }
