@@ -25,6 +25,8 @@ final class Lowering {
     var currentType: TypeInfo?
     /// True in static members, where there is no instance.
     var isStatic = false
+    /// Where code without an instance stands.
+    var staticPlace = StaticPlace.member
     /// Generic parameters of the functions around.
     var genericTypes: [[String: StaticType]] = []
     /// Aliases that are being resolved.

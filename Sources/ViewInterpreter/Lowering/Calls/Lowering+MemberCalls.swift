@@ -89,7 +89,7 @@ extension Lowering {
             )
         }
         if isView(base.type) { return unknownModifier(name, base, arguments, node) }
-        return failed(unknownMember(name, base.type), at: node)
+        return failedMember(name, base.type, access)
     }
 
     /// A sequence of the program as an array of what it gives.

@@ -16,6 +16,7 @@ extension Lowering {
             if isInner, !isStatic, let lowered = callOwnMember(name, info, arguments, node, call) { return lowered }
             let statics = info.lookupStatic(name)
             if !statics.isEmpty {
+                if isInner { checkStaticUse(name, info, at: node) }
                 return callStatic(name, statics, .user(info.id), arguments, at: node, start: position(call))
             }
             isInner = false

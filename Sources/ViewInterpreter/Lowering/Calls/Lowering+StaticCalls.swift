@@ -37,11 +37,10 @@ extension Lowering {
                 }
             }
             if ["_printChanges", "_logChanges"].contains(name), info.isView { return printChanges(info, start) }
-            let near = nearest(name, among: Array(info.statics.keys))
-            return failed(
-                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                at: access.declName
-            )
+            if isUnbound(name, info, arguments) {
+                return callValue(readMember(access, base, .unknown, start: start), arguments, at: call)
+            }
+            return failedTypeMember(name, info, access)
         }
         if let lowered = callBuiltinStatic(name, instance, arguments, at: access.declName, start: start) {
             return lowered

@@ -91,8 +91,10 @@ extension Lowering {
             property.getter.isRequirement = true
         }
         let parameters = parameters(node.parameterClause, isSubscript: true)
-        if let block = node.accessorBlock { declareAccessors(of: property, block, parameters: parameters) }
         let isStatic = node.modifiers.contains { $0.name.text == "static" }
+        if let block = node.accessorBlock {
+            statically(isStatic) { declareAccessors(of: property, block, parameters: parameters) }
+        }
         if isStatic {
             info.statics["subscript", default: []].append(.subscripting(property))
         } else {

@@ -109,7 +109,7 @@ extension Lowering {
         program.codes.append(code)
         pendingBodies.append { [unowned self] in
             inContext(context, isStatic: isStatic) {
-                lowerDefaults(code, statements)
+                statically(true, in: .defaultArgument) { lowerDefaults(code, statements) }
                 if isForeign(context.0) {
                     _ = quietly { lowerBody(code, statements, parent: nil) }
                 } else {

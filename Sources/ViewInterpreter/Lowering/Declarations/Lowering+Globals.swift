@@ -31,7 +31,7 @@ extension Lowering {
         if type == .unknown { variable.type = guessType(value) }
         let context = (currentType, genericTypes)
         pendingValues.append { [unowned self] in
-            inContext(context, isStatic: true) {
+            inContext(context, isStatic: true, in: .firstValue) {
                 let (code, type) = freshValue(value, variable.type, name: name)
                 variable.initialValue = code
                 if variable.type == .unknown { variable.type = type }
@@ -41,13 +41,25 @@ extension Lowering {
     }
 
     /// Runs `work` with the names that a declaration sees.
-    func inContext(_ context: (TypeInfo?, [[String: StaticType]]), isStatic: Bool, _ work: () -> Void) {
-        let previous = (currentType, genericTypes, self.isStatic, scope)
+    func inContext(
+        _ context: (TypeInfo?, [[String: StaticType]]),
+        isStatic: Bool,
+        in place: StaticPlace = .member,
+        _ work: () -> Void
+    ) {
+        let previous = (currentType, genericTypes, scope)
         (currentType, genericTypes) = context
-        self.isStatic = isStatic
         scope = nil
-        work()
-        (currentType, genericTypes, self.isStatic, scope) = previous
+        statically(isStatic, in: place, work)
+        (currentType, genericTypes, scope) = previous
+    }
+
+    /// Runs `work` with or without an instance around.
+    func statically<Result>(_ isStatic: Bool, in place: StaticPlace = .member, _ work: () -> Result) -> Result {
+        let previous = (self.isStatic, staticPlace)
+        (self.isStatic, staticPlace) = (isStatic, place)
+        defer { (self.isStatic, staticPlace) = previous }
+        return work()
     }
 
     /// Lowers an expression that stands outside of functions, as one that runs on a frame of its own.

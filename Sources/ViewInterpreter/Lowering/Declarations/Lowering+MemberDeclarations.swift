@@ -132,7 +132,9 @@ extension Lowering {
                 enumCase.defaults = list.map { parameter in
                     parameter.defaultValue.map { value in
                         let type = resolve(parameter.type)
-                        return freshExpression(value.value, type, name: enumCase.name)
+                        return statically(true, in: .defaultArgument) {
+                            freshExpression(value.value, type, name: enumCase.name)
+                        }
                     }
                 }
             }

@@ -19,7 +19,9 @@ extension Lowering {
                 if node.bindingSpecifier.text == "let" {
                     error("'let' declarations cannot be computed properties; use 'var'", at: accessors)
                 }
-                let property = computedProperty(name, binding, accessors, node.attributes)
+                let property = statically(isStatic) {
+                    computedProperty(name, binding, accessors, node.attributes)
+                }
                 property.isStatic = isStatic
                 property.getter.isHidden = node.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
                 if info.kind == .protocolType, isRequirement(accessors) { property.getter.isRequirement = true }
@@ -308,7 +310,7 @@ extension Lowering {
         property.initialValue = { _ in .missing }
         let context = (currentType, genericTypes)
         pendingValues.append { [unowned self] in
-            inContext(context, isStatic: !property.isLazy) {
+            inContext(context, isStatic: !property.isLazy, in: .firstValue) {
                 let (code, type) = freshValue(value, property.type, name: property.name)
                 property.initialValue = code
                 if property.type == .unknown { property.type = type }

@@ -114,7 +114,7 @@ extension Lowering {
     private func pendWrapper(_ use: WrapperUse, _ value: ExprSyntax?, _ take: @escaping (@escaping Code) -> Void) {
         let context = (currentType, genericTypes)
         pendingValues.append { [unowned self] in
-            inContext(context, isStatic: true) {
+            inContext(context, isStatic: true, in: .firstValue) {
                 if use.type == .unknown, let value { use.type = quietly { lower(value).type } }
                 lowerWrap(use)
                 if let initial = initialWrapper(use, value) { take(initial) }

@@ -52,7 +52,7 @@ extension Lowering {
                 at: access.declName
             )
         }
-        return failed(unknownMember(name, base.type), at: access.declName)
+        return failedMember(name, base.type, access)
     }
 
     /// `_count.wrappedValue` and `_count.projectedValue`, where `_count` is a wrapper of SwiftUI: the property, or its projection.

@@ -77,6 +77,7 @@ extension Lowering {
     }
 
     func unknownName(_ name: String) -> String {
+        if let message = instanceMemberMessage(name) { return message }
         guard hasRoom, searches < Self.mostSearches else { return "cannot find '\(name)' in scope" }
         var candidates =
             Array(globals.keys) + Array(topLevelTypes.keys) + Array(table.initializers.keys)
@@ -97,6 +98,12 @@ extension Lowering {
         if let variable = scope?.find("self") { return read(variable, position(node)) }
         guard let currentType else { return failed("cannot find 'self' in scope", at: node) }
         if isStatic {
+            if staticPlace != .member {
+                return failed(
+                    "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+                    at: node
+                )
+            }
             return currentType.isClass
                 ? classOfSelf(currentType, position(node)) : typeValue(selfType(currentType), at: node)
         }

@@ -24,7 +24,9 @@ extension Lowering {
                 }
             }
             if let member = info.lookupStatic(name).first {
-                if info.kind == .protocolType, member.isRequirement, isStatic {
+                checkStaticUse(name, info, at: node)
+                let isOpen = info.kind == .protocolType && member.isRequirement
+                if isStatic, isOpen || isOverriddenStatic(name, .user(info.id)) {
                     return readConformingStatic(name, lowerName("Self", at: node, .unknown), position)
                 }
                 return readStatic(member, info, position)

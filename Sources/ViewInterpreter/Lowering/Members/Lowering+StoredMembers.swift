@@ -89,8 +89,12 @@ extension Lowering {
             return Lowered(variable.type, position) { frame throws(Failure) in try variable.read(frame.machine) }
         case .computed(let property):
             let getter = property.getter
+            let type = info.map { Value.type(TypeReference(.user($0.id), name: $0.name)) } ?? .missing
+            let isOwn = isStatic && info != nil && info === currentType
             return Lowered(property.type, position) { frame throws(Failure) in
-                try frame.machine.run(getter, frame.machine.makeFrame(getter, [], .missing, []))
+                var owner = type
+                if isOwn, case .type = frame.selfValue { owner = frame.selfValue }
+                return try frame.machine.run(getter, frame.machine.makeFrame(getter, [], owner, []))
             }
         case .method(let code):
             let value = Value.function(FunctionValue(machine: machine, code: code, captures: [], selfValue: .missing))

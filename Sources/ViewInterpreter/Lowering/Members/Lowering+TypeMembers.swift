@@ -47,11 +47,7 @@ extension Lowering {
                 return unboundMethod(code, position)
             }
             if name == "ID", let identifier = identifierType(of: info) { return typeValue(identifier, at: access) }
-            let near = nearest(name, among: Array(info.statics.keys) + Array(info.nested.keys))
-            return failed(
-                "type '\(info.name)' has no member '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
-                at: access.declName
-            )
+            return failedTypeMember(name, info, access)
         }
         if let lowered = builtinStatic(name, instance, at: access) { return lowered }
         if case .native(let outer) = instance {
@@ -91,7 +87,7 @@ extension Lowering {
                 throw frame.machine.trap("the type whose member '\(name)' is asked for is not known", position)
             }
             if let member = Self.implementation(Self.statics(name, reference.type, program, extensions)) {
-                return try member.readStatic(frame.machine)
+                return try member.readStatic(frame.machine, of: .type(reference))
             }
             if name == "allCases", case .user(let id) = reference.type {
                 return .array(program.types[id].cases.map { .enumeration(EnumValue(enumCase: $0, payload: [])) })

@@ -10,7 +10,7 @@ extension Lowering {
             let info = currentType
         {
             if let place = implicitSelfPlace(name, node.declName, isReported) { return place }
-            if isReported { _ = failed(unknownMember(name, selfType(info)), at: node.declName) }
+            if isReported { _ = failedMember(name, selfType(info), node) }
             return nil
         }
         let base = quietly { lower(baseNode) }
@@ -68,7 +68,8 @@ extension Lowering {
             return nativePlace(overload, baseNode, node, isReported)
         }
         if base.type == .unknown || base.type.isGeneric { return dynamicPlace(name, baseNode, base, node) }
-        return nowhere(node.declName, isReported, unknownMember(name, base.type))
+        if isReported { _ = failedMember(name, base.type, node) }
+        return nil
     }
 
     /// The place of an instance: an object is changed wherever it comes from, a struct only in a place of its own.
@@ -99,6 +100,10 @@ extension Lowering {
         case .variable(let variable): return globalPlace(variable, node, isReported)
         case .computed(let property): return staticComputedPlace(property)
         default:
+            if isReported, !info.lookup(name).isEmpty {
+                _ = failedTypeMember(name, info, node)
+                return nil
+            }
             return nowhere(
                 node.declName,
                 isReported,

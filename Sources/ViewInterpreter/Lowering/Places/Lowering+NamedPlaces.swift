@@ -181,11 +181,11 @@ extension StaticType {
 
 extension Member {
     /// The value of a static member.
-    func readStatic(_ machine: Machine) throws(Failure) -> Value {
+    func readStatic(_ machine: Machine, of type: Value = .missing) throws(Failure) -> Value {
         switch self {
         case .variable(let variable): return try variable.read(machine)
         case .computed(let property):
-            let frame = machine.makeFrame(property.getter, [], .missing, [])
+            let frame = machine.makeFrame(property.getter, [], type, [])
             return try machine.run(property.getter, frame)
         case .enumCase(let enumCase): return .enumeration(EnumValue(enumCase: enumCase, payload: []))
         case .method(let code):

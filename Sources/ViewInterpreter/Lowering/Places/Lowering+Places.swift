@@ -24,6 +24,7 @@ extension Lowering {
                     }
                 }
             }
+            if isInner, isReported { checkStaticUse(name, info, at: node) }
             if case .variable(let variable)? = info.lookupStatic(name).first {
                 return globalPlace(variable, node, isReported)
             }
