@@ -6,6 +6,8 @@ struct Parameter: Hashable, Sendable {
     /// True if a call may leave it out.
     var hasDefault = false
     var isVariadic = false
+    /// True for what is declared as `CGFloat` or `CGFloat?`, which is `Double` to all else than a message.
+    var isLength = false
 }
 
 /// The name, parameters and result of something built in, read from a line of Swift such as
@@ -73,7 +75,10 @@ struct SignatureReader {
             label = nil
         }
         _ = accept(":")
+        skipSpace()
+        let start = position
         var parameter = Parameter(label: label, type: type())
+        parameter.isLength = isLength(from: start)
         if accept("...") {
             parameter.isVariadic = true
             parameter.type = .array(parameter.type)
@@ -83,6 +88,13 @@ struct SignatureReader {
             skipDefault()
         }
         return parameter
+    }
+
+    /// Says whether the type that was read from here on is `CGFloat` or `CGFloat?`.
+    private func isLength(from start: Int) -> Bool {
+        var end = position
+        while end > start, [UInt8(ascii: " "), UInt8(ascii: "?")].contains(characters[end - 1]) { end -= 1 }
+        return characters[start..<end].elementsEqual("CGFloat".utf8)
     }
 
     private mutating func skipDefault() {

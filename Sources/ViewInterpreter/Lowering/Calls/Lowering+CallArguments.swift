@@ -176,7 +176,7 @@ extension Lowering {
         if ["describing", "reflecting"].contains(parameter.label), lowered.type.mentionsOptional {
             return printedForm(lowered)
         }
-        return coerced(lowered, to: hint, at: expression)
+        return coerced(lowered, to: hint, at: expression, isLength: parameter.isLength)
     }
 
     /// A list, binding or function of a built-in signature, with what the prelude declares for the names in it.

@@ -29,10 +29,11 @@ extension Lowering {
         if matching.count == 1 { return matching[0] }
         var best: (score: Int, choice: Choice<Candidate>)?
         var shapes: [SyntaxIdentifier: Shape] = [:]
-        var failure: Choice<Candidate>?
+        var failure: (score: Int, choice: Choice<Candidate>)?
         for choice in matching {
             var total = 0
             var isFitting = true
+            var likeness = 0
             for (parameter, source) in zip(parameters(choice.candidate), choice.sources) {
                 let expressions: [ExprSyntax] =
                     switch source {
@@ -49,9 +50,11 @@ extension Lowering {
                         }
                     guard let score = fit(known, type) else {
                         isFitting = false
+                        likeness += Self.likeness(of: known.type, to: type)
                         break
                     }
                     total += score
+                    likeness += 4
                 }
                 // Fewer defaults are better, all else being equal.
                 if case .missing = source { total -= 0 } else { total += 1 }
@@ -64,9 +67,17 @@ extension Lowering {
                 if meetsConstraints(code, arguments) { total += Self.demands(of: code) } else { isFitting = false }
             }
             if isFitting, total > best?.score ?? .min { best = (total, choice) }
-            failure = failure ?? choice
+            if likeness > failure?.score ?? -1 { failure = (likeness, choice) }
         }
-        return best?.choice ?? failure
+        return best?.choice ?? failure?.choice
+    }
+
+    /// How near an argument that does not fit is to what a form of the call asks for: the mistake is told of the form that was
+    /// most likely meant.
+    private static func likeness(of actual: StaticType, to wanted: StaticType) -> Int {
+        let (actual, wanted) = (actual.unwrapped, wanted.unwrapped)
+        if actual == wanted || actual.isNumber && wanted.isNumber { return 2 }
+        return wanted.isNumber || wanted == .string || wanted == .bool ? 1 : 0
     }
 
     /// The function or initialiser that a candidate is, if the program or the prelude declares it.

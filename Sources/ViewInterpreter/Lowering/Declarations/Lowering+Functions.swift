@@ -31,12 +31,21 @@ extension Lowering {
             hasBuilder(node.attributes) || isModifierBody
             || (code.name == "makeBody" && code.result == .view)
         if let body = node.body {
+            if isInProtocol(node) { error("protocol methods must not have bodies", at: body) }
             pendBody(code, body.statements)
         } else if currentType?.kind == .protocolType {
             code.isRequirement = true
         }
         genericTypes.removeLast()
         return code
+    }
+
+    /// True for what a protocol itself declares, not an extension of it.
+    func isInProtocol(_ node: some SyntaxProtocol) -> Bool {
+        guard currentType?.kind == .protocolType else { return false }
+        var around = node.parent
+        while let place = around, place.declGroup == nil { around = place.parent }
+        return around?.is(ProtocolDeclSyntax.self) == true
     }
 
     func parameters(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool) -> [CodeParameter] {
@@ -62,6 +71,7 @@ extension Lowering {
             if node.ellipsis != nil { type = .array(type) }
             var parameter = CodeParameter(parameter: Parameter(label: label, type: type), name: name)
             parameter.parameter.hasDefault = node.defaultValue != nil
+            parameter.parameter.isLength = ["CGFloat", "CGFloat?"].contains(node.type.sourceText)
             parameter.parameter.isVariadic = node.ellipsis != nil
             parameter.isInOut = isInOut
             parameter.wrapped = wrapperUse(name, type, nil, node.attributes)

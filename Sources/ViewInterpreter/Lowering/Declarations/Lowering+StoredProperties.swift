@@ -117,6 +117,7 @@ extension Lowering {
         _ node: VariableDeclSyntax,
         in info: TypeInfo
     ) {
+        if isInProtocol(node) { return declareRequirement(binding, node) }
         guard info.kind != .builtin, info.kind != .protocolType else {
             error("extensions must not contain stored properties", at: binding)
             return
@@ -168,6 +169,23 @@ extension Lowering {
         }
         lowerInitialValue(property, binding, wrapper, node)
         declareObservers(property, binding, type: property.type, in: info)
+    }
+
+    /// Reports a property of a protocol that is written as a stored one.
+    private func declareRequirement(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) {
+        if let value = binding.initializer {
+            error(
+                "initial value is not allowed here; a protocol says '{ get }' or '{ get set }', an extension gives values",
+                at: value
+            )
+        } else if node.bindingSpecifier.text == "let" {
+            error(
+                "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
+                at: binding
+            )
+        } else {
+            error("property in protocol must have explicit { get } or { get set } specifier", at: binding)
+        }
     }
 
     /// Reports a wrapper where it cannot be: at a constant, or at a class that does not tell of its changes.

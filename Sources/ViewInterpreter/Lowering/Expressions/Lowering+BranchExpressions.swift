@@ -27,6 +27,16 @@ extension Lowering {
         return lowerSwitchExpression(node, expected)
     }
 
+    /// Reports an `if` or `switch` that stands where a value is wanted and gives none.
+    func noValue(of node: ExprSyntax, _ word: String) -> Lowered {
+        var last = node.as(IfExprSyntax.self)
+        while case .ifExpr(let other)? = last?.elseBody { last = other }
+        if last != nil, last?.elseBody == nil {
+            return failed("'if' must have an unconditional 'else' to be used as expression", at: node)
+        }
+        return failed("this '\(word)' gives no value: each branch has to be one expression", at: node)
+    }
+
     private func branch(_ statements: CodeBlockItemListSyntax) -> Syntax? {
         let items = activeItems(statements)
         return items.count == 1 ? items[0] : nil

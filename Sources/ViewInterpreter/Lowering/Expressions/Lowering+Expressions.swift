@@ -35,10 +35,10 @@ extension Lowering {
         if let node = expression.as(AwaitExprSyntax.self) { return lower(node.expression, expected) }
         if let node = expression.as(KeyPathExprSyntax.self) { return lowerKeyPath(node, expected) }
         if let node = expression.as(IfExprSyntax.self) {
-            return lowerBranchExpression(ExprSyntax(node), expected) ?? failed("this 'if' gives no value", at: node)
+            return lowerBranchExpression(ExprSyntax(node), expected) ?? noValue(of: ExprSyntax(node), "if")
         }
         if let node = expression.as(SwitchExprSyntax.self) {
-            return lowerBranchExpression(ExprSyntax(node), expected) ?? failed("this 'switch' gives no value", at: node)
+            return lowerBranchExpression(ExprSyntax(node), expected) ?? noValue(of: ExprSyntax(node), "switch")
         }
         if let node = expression.as(MacroExpansionExprSyntax.self) { return lowerMacro(node, expected) }
         if let node = expression.as(TypeExprSyntax.self) { return typeValue(resolve(node.type), at: node) }

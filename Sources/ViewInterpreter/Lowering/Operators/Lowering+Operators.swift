@@ -53,7 +53,11 @@ extension Lowering {
             if let outer = spine.first?.operator.sourceText, !Self.isArithmetic(outer) { break }
         }
         guard let last = spine.last else {
-            return failed("'=' gives no value; use '==' to compare", at: node)
+            guard node.operator.is(ArrowExprSyntax.self) else {
+                return failed("'=' gives no value; use '==' to compare", at: node)
+            }
+            let advice = "a closure's parameters stand inside its braces: '{ (number: Int) -> Int in … }'"
+            return failed("expected type after '->'; \(advice)", at: node.rightOperand)
         }
         let expected = expected == .unknown ? contextOf(leftmost, spine) : expected
         var result = binary(last, nil, expected)

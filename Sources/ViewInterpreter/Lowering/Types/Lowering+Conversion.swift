@@ -67,7 +67,14 @@ extension Lowering {
 
     // MARK: Conversion
     /// The expression as a value of type `type`: numbers become what is asked for, and clear mistakes are reported.
-    func coerced(_ lowered: Lowered, to type: StaticType, at node: some SyntaxProtocol) -> Lowered {
+    ///
+    /// Messages name `CGFloat` where that is written, which `isLength` says.
+    func coerced(
+        _ lowered: Lowered,
+        to type: StaticType,
+        at node: some SyntaxProtocol,
+        isLength: Bool = false
+    ) -> Lowered {
         if lowered.type == type || lowered.isFailed { return lowered }
         if lowered.type.isForeign, ![.unknown, .void].contains(type), !type.isGeneric {
             return counted(lowered, as: type)
@@ -106,27 +113,7 @@ extension Lowering {
         default: break
         }
         if accepts(type, lowered.type, isLiteral: lowered.isLiteral) == nil {
-            if lowered.type.isOptional, !type.isOptional, lowered.type != .null,
-                accepts(type, lowered.type.unwrapped, isLiteral: false) != nil
-            {
-                return failed(
-                    "value of optional type '\(name(lowered.type))' must be unwrapped to a value of type '\(name(type))'",
-                    at: node
-                )
-            }
-            if lowered.type == .null {
-                // An optional view is a view: none shows nothing.
-                if type == .view {
-                    let empty = ViewValue(.empty, source: lowered.position)
-                    return Lowered(.view, chain: ViewChain { _ in empty }, lowered.position)
-                }
-                return failed("'nil' cannot be used where a value of type '\(name(type))' is expected", at: node)
-            }
-            return failed(
-                "cannot convert value of type '\(name(lowered.type))' to expected type '\(name(type))'"
-                    + conversionAdvice(lowered.type, type, node),
-                at: node
-            )
+            return refused(lowered, as: type, at: node, isLength: isLength)
         }
         if lowered.type == .unknown || type.unwrapped == lowered.type { result.type = type }
         if case .user(let wanted) = type.unwrapped, case .user(let actual) = lowered.type, wanted.index == actual.index
@@ -135,6 +122,37 @@ extension Lowering {
             result.type = wanted.arguments.isEmpty ? (type.isOptional ? .optional(lowered.type) : lowered.type) : type
         }
         return nested(result, in: type.optionalDepth - lowered.type.optionalDepth, of: lowered.type, as: type)
+    }
+
+    /// Reports a value of a type that is not what is asked for.
+    private func refused(
+        _ lowered: Lowered,
+        as type: StaticType,
+        at node: some SyntaxProtocol,
+        isLength: Bool
+    ) -> Lowered {
+        let wanted = isLength && type.unwrapped == .double ? (type.isOptional ? "CGFloat?" : "CGFloat") : name(type)
+        if lowered.type.isOptional, !type.isOptional, lowered.type != .null,
+            accepts(type, lowered.type.unwrapped, isLiteral: false) != nil
+        {
+            return failed(
+                "value of optional type '\(name(lowered.type))' must be unwrapped to a value of type '\(wanted)'",
+                at: node
+            )
+        }
+        if lowered.type == .null {
+            // An optional view is a view: none shows nothing.
+            if type == .view {
+                let empty = ViewValue(.empty, source: lowered.position)
+                return Lowered(.view, chain: ViewChain { _ in empty }, lowered.position)
+            }
+            return failed("'nil' cannot be used where a value of type '\(wanted)' is expected", at: node)
+        }
+        return failed(
+            "cannot convert value of type '\(name(lowered.type))' to expected type '\(wanted)'"
+                + conversionAdvice(lowered.type, type, node),
+            at: node
+        )
     }
 
     /// What to write where a value is of another type.
