@@ -56,7 +56,8 @@ extension NavigationItem {
     ) {
         let metrics = collapse.metrics
         guard collapse.hasLargeTitle, opacity > 0 else { return }
-        var font = graph.text.measurer.font(for: .largeTitle, at: Self.titleSize(environment.dynamicTypeSize))
+        var font = graph.text.measurer.font(for: .largeTitle, at: .large)
+        font.size *= typeScale.largeTitle
         font.weight = .bold
         let margin = barWidth >= Self.wideBarWidth ? Self.wideTitleMargin : Self.titleMargin
         let available = max(barWidth - 2 * margin, 0)
@@ -97,7 +98,7 @@ extension NavigationItem {
     ) {
         guard opacity > 0 else { return }
         let metrics = collapse.metrics
-        let font = ResolvedFont(size: Self.inlineTitleSize, weight: .semibold)
+        let font = ResolvedFont(size: Self.inlineTitleSize * typeScale.inlineTitle, weight: .semibold)
         let available = max(barWidth - 2 * Self.inlineTitleMargin, 0)
         let layout = inlineLine.layout(string, font, width: available, environment, graph.text.measurer)
         let rect = Rect(
@@ -141,8 +142,14 @@ extension NavigationItem {
         builder.add(.text(text), rect: rect, of: self, part: part, role: role, state: state)
     }
 
-    /// The bar's titles do not grow beyond the largest standard size.
-    private static func titleSize(_ size: DynamicTypeSize) -> DynamicTypeSize { min(size, .xxxLarge) }
+    private var typeScale: BarTypeScale {
+        let measurer = graph.text.measurer
+        let size = measurer.font(for: .body, at: environment.dynamicTypeSize).size
+        return BarTypeScale(bodyScale: size / measurer.font(for: .body, at: .large).size)
+    }
+
+    /// What items and search fields of a bar are set in: the type sizes whose body text comes closest to a bar's bounds.
+    static let typeSizes = DynamicTypeSize.small ... .xxLarge
 
     /// 16 points up to 414 wide, 20 on wider phones (measured at 440; general knowledge below).
     private static let titleMargin = 16.0

@@ -45,6 +45,7 @@ final class SearchableNode: ViewNode {
         )
         return ViewValue(.stack(stack), source: source)
             .modified(.padding(edges: .horizontal, length: Self.padding), source: source)
+            .modified(.environment(.dynamicTypeSizeRange(NavigationItem.typeSizes)), source: source)
     }
 
     override func matches(_ value: ViewValue) -> Bool {

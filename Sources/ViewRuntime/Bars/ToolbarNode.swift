@@ -24,6 +24,7 @@ final class ToolbarNode: ViewNode {
 
     private static func value(of item: ToolbarItemValue, _ source: SourcePosition) -> ViewValue {
         ViewValue(.stack(.implicit(.horizontal, content: item.content)), source: source)
+            .modified(.environment(.dynamicTypeSizeRange(NavigationItem.typeSizes)), source: source)
     }
 
     private func itemSurroundings(_ surroundings: Surroundings) -> Surroundings {

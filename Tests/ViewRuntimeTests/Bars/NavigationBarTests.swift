@@ -148,6 +148,35 @@ struct NavigationBarTests {
         #expect(isClose(frame.minY("menu"), 65.667))
     }
 
+    // Body text is 14, 17, 19 and 53 points: 0.82, 1, 1.12 and 3.1 times its standard size. A bar's type stays between 0.9 and 1.235
+    // of it, and of what its large title of 34 points would grow by a third counts. Items are set between `small` and `xxLarge`.
+    @Test(
+        arguments: [
+            (DynamicTypeSize.xSmall, 30.6, 15.3, 15.0), (.large, 34, 17, 17), (.xLarge, 35.333, 19, 19),
+            (.accessibility5, 36.663, 20.995, 21),
+        ]
+    )
+    func `follows the type size within bounds`(
+        size: DynamicTypeSize,
+        large: Double,
+        inline: Double,
+        item: Double
+    ) throws {
+        let save = ToolbarItemValue(placement: .trailing, content: .value(Make.text("Save")))
+        let scene = try Scene.showing(Make.navigation(title: "Title", rows().with(.toolbar(items: [save]))))
+        var configuration = scene.configuration
+        configuration.dynamicTypeSize = size
+        scene.configure(configuration)
+
+        let rest = scene.makeFrame()
+        #expect(isClose(rest.items.first { $0.role == .largeTitle }?.fontSize, large, within: 0.001))
+        #expect(isClose(rest.texts("Save").first?.fontSize, item, within: 0.001))
+        #expect(isClose(top(rest), 149.667))
+        _ = scene.frame(scrolledBy: 200)
+        scene.advance(to: 1)
+        #expect(isClose(scene.makeFrame().items.first { $0.role == .inlineTitle }?.fontSize, inline, within: 0.001))
+    }
+
     @Test func `follows a scroll view that is not the outermost view`() throws {
         let layered = Make.stack(
             .depth,

@@ -190,6 +190,13 @@ extension SceneFrame {
     }
 }
 
+extension DisplayItem {
+    /// The size of a text's letters, in points.
+    var fontSize: Double? {
+        if case .text(let text) = content { text.font.size } else { nil }
+    }
+}
+
 func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 0.001) -> Bool {
     guard let value else { return false }
     return abs(value - expected) <= tolerance
