@@ -24,7 +24,7 @@ package struct BarSnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
         for strip in strips {
             let end = min(start + strip, context.bounds.vertical.length)
             if origin.y > start, origin.y < end {
-                origin.y = origin.y > (start + end) / 2 ? end : start
+                origin.y = origin.y > (start + end) / 2 + ScrollTarget.roundingError ? end : start
                 target = ScrollTarget(rect: Rect(origin: origin, size: context.visibleSize))
                 return
             }

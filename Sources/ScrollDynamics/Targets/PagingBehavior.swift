@@ -2,8 +2,8 @@ import LayoutCore
 
 /// Comes to rest at whole pages; a page is as long as what shows between the insets.
 ///
-/// A flick goes on by one page in its direction; a slower drag goes to the page of which more than half shows. A gesture
-/// never passes more than one page.
+/// A flick goes on by one page in its direction; a slower drag goes to the page of which more than half shows, and stays
+/// where it began if exactly half does. A gesture never passes more than one page.
 package struct PagingBehavior: ScrollTargetBehavior, Hashable, Sendable {
     /// From this speed on, in points per second, a lift counts as a flick.
     package static let flickSpeed = 300.0
@@ -31,8 +31,13 @@ package struct PagingBehavior: ScrollTargetBehavior, Hashable, Sendable {
             } else if velocity <= -Self.flickSpeed {
                 current.rounded(.up) - 1
             } else {
-                current.rounded()
+                start + turnedPages(moved: (current - start) * length, length: length)
             }
         return min(max(page, start - 1), start + 1) * length
+    }
+
+    private func turnedPages(moved: Double, length: Double) -> Double {
+        guard abs(moved) > length / 2 + ScrollTarget.roundingError else { return 0 }
+        return moved > 0 ? 1 : -1
     }
 }

@@ -7,6 +7,9 @@ package struct ScrollTarget: Hashable, Sendable {
     /// The point of `rect` that meets the same point of what shows; `nil` stands for its top-left corner.
     package var anchor: UnitPoint?
 
+    /// What places may be off by the last bits of the sums that they are, in points.
+    static let roundingError = 1e-6
+
     package init(rect: Rect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor

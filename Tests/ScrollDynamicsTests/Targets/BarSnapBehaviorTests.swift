@@ -106,7 +106,7 @@ struct BarSnapBehaviorTests {
     @Test(
         arguments: [
             (25.0, 1_000.0, 0.0), (27, 1_000, 52), (77, 1_000, 52), (79, 1_000, 104), (60, 70, 52), (62, 70, 70),
-            (20, 30, 30), (14, 30, 0),
+            (20, 30, 30), (14, 30, 0), (26, 1_000, 0), (26.000_000_000_000_004, 1_000, 0),
         ]
     )
     func `decides for each strip by its own half`(position: Double, length: Double, rest: Double) {

@@ -29,6 +29,17 @@ struct PagingBehaviorTests {
         #expect(hand.controller.contentOffset.x == 300)
     }
 
+    // Ten points do not count. Half of a page is 150, either way.
+    @Test(arguments: [(160.0, 300.0), (160.5, 600), (-160, 300), (-160.5, 0)])
+    func `turns only past half of a page`(way: Double, rest: Double) {
+        var hand = pages()
+        hand.controller.scroll(to: Point(x: 300, y: 0), along: .horizontal)
+        hand.drag(from: Point(x: 180, y: 200), to: Point(x: 180 - way, y: 200))
+        hand.wait(3)
+
+        #expect(hand.controller.contentOffset.x == rest)
+    }
+
     @Test func `goes on by one page for a flick either way`() {
         var hand = pages()
         hand.controller.scroll(to: Point(x: 300, y: 0), along: .horizontal)

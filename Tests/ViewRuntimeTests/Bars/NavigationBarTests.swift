@@ -177,6 +177,24 @@ struct NavigationBarTests {
         #expect(isClose(scene.makeFrame().items.first { $0.role == .inlineTitle }?.fontSize, inline, within: 0.001))
     }
 
+    // 36 of the finger are 26 of the content, half of the title's 52 and no more; insets in thirds of points are off by last bits.
+    @Test(arguments: [("iphone-16", 149.667), ("iphone-16-pro", 152.333), ("iphone-14", 143), ("iphone-se-3", 116)])
+    func `goes back at exactly half of the large title`(device: String, expanded: Double) throws {
+        let scene = try Scene.showing(Make.navigation(title: "Title", rows()), on: device)
+        _ = scene.makeFrame()
+        scene.touch(.began, at: Point(x: 100, y: 500), time: 1)
+        for step in 1...20 {
+            scene.touch(.moved, at: Point(x: 100, y: 500 - 36 * Double(step) / 20), time: 1 + Double(step) / 30)
+            _ = scene.makeFrame()
+        }
+        scene.touch(.ended, at: Point(x: 100, y: 464), time: 2.5)
+        scene.advance(to: 4)
+
+        let geometry = scene.makeFrame().scrollViews.first?.geometry
+        #expect(isClose(geometry?.contentInsets.top, expanded))
+        #expect(isClose(geometry?.contentOffset.y, -expanded))
+    }
+
     @Test func `follows a scroll view that is not the outermost view`() throws {
         let layered = Make.stack(
             .depth,
