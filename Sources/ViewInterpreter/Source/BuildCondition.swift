@@ -6,9 +6,7 @@ enum BuildCondition {
     static func holds(_ condition: ExprSyntax) -> Bool {
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
-        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-            return holds(only.expression)
-        }
+        if let inner = condition.parenthesized { return holds(inner) }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
             return prefix.operator.text == "!" && !holds(prefix.expression)
         }

@@ -25,9 +25,7 @@ extension Lowering {
             else { return nil }
             return first == .double ? first : second
         }
-        if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return only.label == nil ? literalNumber(only.expression) : nil
-        }
+        if let inner = node.parenthesized { return literalNumber(inner) }
         switch node.kind {
         case .integerLiteralExpr: return .int
         case .floatLiteralExpr: return .double

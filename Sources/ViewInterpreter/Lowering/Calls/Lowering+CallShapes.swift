@@ -69,9 +69,7 @@ extension Lowering {
             }
             return shape(ternary.thenExpression, &prepared)
         }
-        if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return shape(only.expression, &prepared)
-        }
+        if let inner = node.parenthesized { return shape(inner, &prepared) }
         if let known = prepared[node.id] { return .lowered(known) }
         let lowered = lower(node)
         prepared[node.id] = lowered

@@ -70,9 +70,7 @@ extension Lowering {
     }
 
     private func lowerTuple(_ node: TupleExprSyntax, _ expected: StaticType) -> Lowered {
-        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-            return lower(only.expression, expected)
-        }
+        if let inner = ExprSyntax(node).parenthesized { return lower(inner, expected) }
         if node.elements.isEmpty { return Lowered(.void, position(node), constant: .void) }
         var types: [StaticType] = Array(repeating: .unknown, count: node.elements.count)
         if case .tuple(let wanted) = expected.unwrapped, wanted.count == types.count { types = wanted.map(\.type) }

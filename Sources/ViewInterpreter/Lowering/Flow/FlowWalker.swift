@@ -271,13 +271,11 @@ final class FlowWalker {
             @unknown default: true
             }
         }
-        guard isKnown, list.count == 1, case .expression(var node)? = list.first?.condition else {
+        guard isKnown, list.count == 1, case .expression(let node)? = list.first?.condition else {
             return (isKnown, nil)
         }
-        while let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            node = only.expression
-        }
-        return (true, node.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" })
+        let literal = node.insideParentheses.as(BooleanLiteralExprSyntax.self)
+        return (true, literal.map { $0.literal.text == "true" })
     }
 
     /// True for a value that is made of literals alone.

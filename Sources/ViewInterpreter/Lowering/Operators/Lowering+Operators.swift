@@ -81,9 +81,7 @@ extension Lowering {
             return leadingMemberName(infix.leftOperand)
                 ?? (needsContext(infix.leftOperand) ? leadingMemberName(infix.rightOperand) : nil)
         }
-        if let tuple = node.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-            return leadingMemberName(only.expression)
-        }
+        if let inner = node.parenthesized { return leadingMemberName(inner) }
         return implicitMemberName(node)
     }
 
@@ -181,9 +179,7 @@ extension Lowering {
         default: break
         }
         if let prefix = node.as(PrefixOperatorExprSyntax.self) { return needsContext(prefix.expression) }
-        if let tuple = node.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-            return needsContext(only.expression)
-        }
+        if let inner = node.parenthesized { return needsContext(inner) }
         if let infix = node.as(InfixOperatorExprSyntax.self) {
             return needsContext(infix.leftOperand) && needsContext(infix.rightOperand)
         }

@@ -5,9 +5,7 @@ import ViewRuntime
 extension Lowering {
     /// The place that an expression names; reports it if it cannot be changed.
     func place(_ node: ExprSyntax, isReported: Bool = true) -> Place? {
-        if let node = node.as(TupleExprSyntax.self), node.elements.count == 1, let only = node.elements.first {
-            return place(only.expression, isReported: isReported)
-        }
+        if let inner = node.parenthesized { return place(inner, isReported: isReported) }
         if let node = node.as(DeclReferenceExprSyntax.self) { return namedPlace(node, isReported) }
         if let node = node.as(MemberAccessExprSyntax.self) { return memberPlace(node, isReported) }
         if let node = node.as(SubscriptCallExprSyntax.self) { return subscriptPlace(node, isReported) }

@@ -213,17 +213,6 @@ extension Lowering {
 }
 
 extension ExprSyntax {
-    /// What stands in parentheses around this alone.
-    var insideParentheses: ExprSyntax {
-        var node = self
-        while let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
-            only.label == nil
-        {
-            node = only.expression
-        }
-        return node
-    }
-
     /// True for `a..<b`, `a...b` and their one-sided forms.
     var isRange: Bool {
         if let infix = self.as(InfixOperatorExprSyntax.self) {

@@ -142,10 +142,8 @@ extension Lowering {
         if let node = node.as(OptionalChainingExprSyntax.self) {
             return .constructor("some", [space(node.expression, type.unwrapped, isBinding: isBinding)])
         }
+        if let inner = node.parenthesized { return space(inner, type, isBinding: isBinding) }
         if let node = node.as(TupleExprSyntax.self) {
-            if node.elements.count == 1, let only = node.elements.first {
-                return space(only.expression, type, isBinding: isBinding)
-            }
             let types = elementTypes(type, node.elements.count)
             return .constructor("", zip(node.elements, types).map { space($0.expression, $1, isBinding: isBinding) })
         }
