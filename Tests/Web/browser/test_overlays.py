@@ -66,7 +66,7 @@ def each_has_a_switch_and_a_legend(page):
     plain = digest(page)
     for name in names:
         words = page.text(f"#overlays-menu label:has([value={name}])").split("\n")
-        require(len(words) >= 2, f"{name} has no words for what it looks like: {words}")
+        require(len(words) >= 2, f"{name} has no words for what it shows: {words}")
         page.click(f"#overlays-menu input[value={name}]")
         page.wait(name, f"state.overlays.has('{name}') && state.overlays.size === 1")
         require(page.text("#legend").strip() == words[0], f"the legend for {name} says {page.text('#legend')!r}")
@@ -85,7 +85,7 @@ def legend_takes_an_overlay_away(page):
     page.wait("the other one", "state.overlays.size === 1 && state.overlays.has('pinLine')")
 
 
-# As a person reads them in the menu's words: amber, magenta, cyan, grey, violet, green.
+# Violet, amber, magenta, cyan, grey, purple and green, as they are drawn on the screen too.
 HUES = {
     "frames": "#5856d6", "safeArea": "#b06a00", "insets": "#d6249f", "pinLine": "#007f9c",
     "sections": "#007f9c", "rest": "#6e6e76", "window": "#8944ab", "baselines": "#1f8a4c",
@@ -104,6 +104,22 @@ def legend_shows_each_mark(page):
         require(len(columns) >= min(6, mark.width), f"the mark of {name} has its colour in {len(columns)} of {mark.width} columns")
         marks[name] = (mark.size, mark.tobytes())
     require(len(set(marks.values())) == len(marks), "two overlays have the same mark")
+
+
+def words_are_whole_beside_the_device(page):
+    """The menu and the legend tell everything and leave the device free, so that each switch is seen at work."""
+    page.open()
+    switch_on(page, *HUES)
+    page.click("#overlays-button")
+    cut = page.script("return Array.from(document.querySelectorAll('#legend span')).filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent)")
+    require(not cut, f"the legend cuts {cut}")
+    legend, menu, device = (page.element(selector).rect for selector in ("#legend", "#overlays-menu", "#device-outline"))
+    require(legend["x"] + legend["width"] <= device["x"], f"the legend {legend} lies on the device {device}")
+    require(menu["x"] >= device["x"] + device["width"], f"the menu {menu} lies on the device {device}")
+    require(menu["x"] + menu["width"] <= 1280, f"the menu {menu} is out of the window")
+
+
+words_are_whole_beside_the_device.window = {"width": 1280, "height": 800}
 
 
 def insets_have_their_numbers(page):
@@ -341,6 +357,7 @@ TESTS = [
     each_has_a_switch_and_a_legend,
     legend_takes_an_overlay_away,
     legend_shows_each_mark,
+    words_are_whole_beside_the_device,
     insets_have_their_numbers,
     safe_area_has_its_numbers,
     frames_have_their_sizes,

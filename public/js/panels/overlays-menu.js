@@ -21,13 +21,12 @@ export class OverlaysMenu {
   constructor(document, store) {
     this.#store = store;
     const panel = byId(document, "overlays-menu", HTMLElement);
-    for (const { id, title, pattern } of OVERLAYS) {
+    for (const { id, title, words } of OVERLAYS) {
       const box = make(document, "input", { type: "checkbox", name: "overlay", value: id });
       box.addEventListener("change", () => this.#changed());
       this.#boxes.set(id, box);
-      const words = make(document, "span", {}, title, make(document, "small", {}, pattern));
       const swatch = make(document, "span", { class: "swatch", "data-overlay": id, "aria-hidden": "true" });
-      panel.append(make(document, "label", {}, box, swatch, words));
+      panel.append(make(document, "label", {}, box, swatch, make(document, "span", {}, title, make(document, "small", {}, words))));
     }
     new Menu(byId(document, "overlays-button", HTMLElement), panel);
     const legend = byId(document, "legend", HTMLElement);
@@ -35,7 +34,7 @@ export class OverlaysMenu {
     store.subscribe(["overlays"], ({ overlays }) => {
       const rows = OVERLAYS.filter(({ id }) => overlays.has(id)).map(({ id, title }) => {
         const swatch = make(document, "span", { class: "swatch", "data-overlay": id, "aria-hidden": "true" });
-        const row = make(document, "button", { type: "button", title: `Take ${title.toLowerCase()} away` }, swatch, make(document, "span", {}, title));
+        const row = make(document, "button", { type: "button", title: `Hide ${title.toLowerCase()}` }, swatch, make(document, "span", {}, title));
         row.addEventListener("click", () => off(id));
         return row;
       });

@@ -7,19 +7,19 @@ import { OVERLAY_COLORS } from "./palette.js";
 import { snapped, snappedRect } from "./shapes.js";
 
 /**
- * The overlays that a person can switch on, in the order of the menu.
+ * The overlays that a person can switch on, in the order of the menu, each with what it shows.
  *
- * @type {readonly {id: string, title: string, pattern: string}[]}
+ * @type {readonly {id: string, title: string, words: string}[]}
  */
 export const OVERLAYS = Object.freeze([
-  { id: "frames", title: "Frames", pattern: "each view's outline with its size; in motion, of what is drawn" },
-  { id: "safeArea", title: "Safe area", pattern: "amber, diagonal hatch" },
-  { id: "insets", title: "Content insets", pattern: "magenta, cross hatch" },
-  { id: "pinLine", title: "Pin line", pattern: "cyan, solid" },
-  { id: "sections", title: "Sections", pattern: "cyan bar: outline natural, filled pinned, striped pushed" },
-  { id: "rest", title: "Rest and overscroll", pattern: "grey, dashed; the rubber band's curve" },
-  { id: "window", title: "Lazy window", pattern: "violet bar: rows that exist and are placed" },
-  { id: "baselines", title: "Baselines", pattern: "green, dotted" },
+  { id: "frames", title: "Frames", words: "Every view with its size; in motion, what is drawn" },
+  { id: "safeArea", title: "Safe area", words: "What the device keeps free at its edges" },
+  { id: "insets", title: "Content insets", words: "What bars and insets take from a scroll view" },
+  { id: "pinLine", title: "Pin line", words: "Where headers and footers stop" },
+  { id: "sections", title: "Sections", words: "Outline: natural. Filled: pinned. Striped: pushed." },
+  { id: "rest", title: "Overscroll", words: "Where content rests, how far it is pulled, the curve" },
+  { id: "window", title: "Lazy window", words: "Which rows exist, and which are placed" },
+  { id: "baselines", title: "Baselines", words: "What each line of text stands on" },
 ]);
 
 /** No more frames than this get their sizes written beside them. */
