@@ -205,7 +205,7 @@ def time_line_tells_what_was_where(page):
     page.until("words of the place", lambda: " pt" in page.text(".strip-note .pointed") and " s" in page.text(".strip-note .pointed"))
     ActionChains(page.driver, duration=0).click().perform()
     page.wait("its frame", "state.playback.kind === 'recorded' && state.playback.index > 0")
-    page.wait_for_text("#live-label", "Resume live")
+    page.wait_for_text("#live-label", "Go live")
     page.click("#live")
     # The key that plays, from where nothing takes it for itself.
     page.script("document.activeElement.blur()")

@@ -183,7 +183,7 @@ export class TimelinePanel {
     const live = byId(this.#document, "live", HTMLElement);
     if (live.getAttribute("aria-pressed") !== String(isLive)) {
       live.setAttribute("aria-pressed", String(isLive));
-      byId(this.#document, "live-label", HTMLElement).textContent = isLive ? "Live" : "Resume live";
+      byId(this.#document, "live-label", HTMLElement).textContent = isLive ? "Live" : "Go live";
     }
     const label = this.#isPlaying ? "Pause" : "Play";
     const name = byId(this.#document, "play-label", HTMLElement);
@@ -197,16 +197,17 @@ export class TimelinePanel {
   #draw() {
     const recording = this.#recording;
     const { playback } = this.#store.state;
-    byId(this.#document, "strip-empty", HTMLElement).hidden = recording.length > 1;
-    if (recording.length < 2) {
+    const isEmpty = recording.length < 2;
+    byId(this.#document, "strip-empty", HTMLElement).hidden = !isEmpty;
+    byId(this.#document, "play", HTMLButtonElement).disabled = isEmpty;
+    this.#scrub.disabled = isEmpty;
+    if (isEmpty) {
       this.#strip.replaceChildren();
-      this.#scrub.disabled = true;
       return;
     }
     const width = Math.max(this.#strip.clientWidth, 1);
     const height = Math.max(this.#strip.clientHeight, 1);
     const duration = recording.duration;
-    this.#scrub.disabled = false;
     this.#scrub.max = String(duration);
     const position = playback.kind === "recorded" ? this.#position : duration;
     if (this.#scrub.value !== String(position)) this.#scrub.value = String(position);
