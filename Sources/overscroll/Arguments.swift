@@ -25,7 +25,7 @@ struct Arguments {
             } else if word == "--" {
                 operands += rest
                 return
-            } else if word.hasPrefix("--") {
+            } else if word.hasPrefix("-"), word != "-" {
                 try take(word, &rest, options)
             } else {
                 operands.append(word)

@@ -9,8 +9,7 @@ struct CheckCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let file = try ProgramFile(path: path)
-        let outcome = await ProgramRunner().check(file.source, name: file.name)
+        let outcome = await ProgramRunner().check(try InputFile.program(at: path))
         Console.output(outcome.lines.map { $0 + "\n" }.joined())
         return outcome.hasErrors ? .failure : .success
     }

@@ -42,9 +42,6 @@ enum CommandLineTool {
             case .check: return try await CheckCommand(parsed).run()
             case .trace: return try await TraceCommand(parsed).run()
             }
-        } catch let error as NotTextError {
-            Console.output(error.line + "\n")
-            return .failure
         } catch let error as ArgumentError {
             let usage = error.isAboutOptions ? "\n\(subcommand.help)" : ""
             Console.error("overscroll \(subcommand.rawValue): \(error.message)\n\(usage)")

@@ -18,7 +18,12 @@ struct ServeCommand {
             }
             configuration.port = number
         }
-        if let origin = arguments["--origin"] { configuration.allowedOrigins = [origin] }
+        if let text = arguments["--origin"] {
+            guard let origin = WebOrigin(text) else {
+                throw ArgumentError(message: "--origin: '\(text)' is no origin such as https://example.org:8443")
+            }
+            configuration.allowedOrigins = [origin]
+        }
         if let directory = arguments["--public"] {
             guard FileManager.default.fileExists(atPath: directory + "/index.html") else {
                 throw ArgumentError(message: "--public: there is no index.html in '\(directory)'")

@@ -21,15 +21,10 @@ struct TraceCommand {
     }
 
     func run() async throws -> ExitStatus {
-        let file = try ProgramFile(path: path)
-        let gesture = try gesturePath.map { path throws(ArgumentError) in try ProgramFile.bytes(of: path) }
+        let program = try InputFile.program(at: path)
+        let gesture = try gesturePath.map { path throws(ArgumentError) in try InputFile.bytes(of: path) }
         do throws(UsageError) {
-            let outcome = try await ProgramRunner().trace(
-                file.source,
-                name: file.name,
-                gesture: gesture,
-                options: options
-            ) {
+            let outcome = try await ProgramRunner().trace(program, gesture: gesture, options: options) {
                 Console.output($0)
             }
             Console.error(outcome.lines.map { $0 + "\n" }.joined())

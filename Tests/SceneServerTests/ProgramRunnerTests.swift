@@ -13,8 +13,7 @@ struct ProgramRunnerTests {
     ) async throws -> (frames: [WireMessage], outcome: ProgramOutcome) {
         let output = RecordingOutput()
         let outcome = try await ProgramRunner().trace(
-            program,
-            name: "A.swift",
+            NamedProgram(name: "A.swift", bytes: Array(program.utf8)),
             gesture: gesture.map { Array($0.utf8) },
             options: options
         ) {
@@ -24,10 +23,32 @@ struct ProgramRunnerTests {
     }
 
     @Test func `tells a program's mistakes as the compiler does`() async {
-        let outcome = await ProgramRunner().check(Programs.broken, name: "A.swift")
+        let outcome = await ProgramRunner().check(NamedProgram(name: "A.swift", bytes: Array(Programs.broken.utf8)))
 
         #expect(outcome.lines == ["A.swift:5:14: error: cannot find 'missing' in scope"])
         #expect(outcome.hasErrors)
+    }
+
+    // 262,144 bytes is the most. In the second line of the second, byte 0xFF stands where the fourth character would.
+    @Test(
+        arguments: [
+            ([UInt8](repeating: 0x20, count: 262_145), "A.swift:1:1: error: the program is larger than 262144 bytes"),
+            (Array("é\nabc".utf8) + [0xFF], "A.swift:2:4: error: the file is not text in UTF-8; save it as UTF-8"),
+            ([0xFF, 0xFE, 0x61, 0x00], "A.swift:1:1: error: the file is text in UTF-16; save it as UTF-8"),
+            ([0xFE, 0xFF, 0x00, 0x61], "A.swift:1:1: error: the file is text in UTF-16; save it as UTF-8"),
+        ]
+    )
+    func `tells of a file that is no program at its place, whether it is checked or run`(
+        bytes: [UInt8],
+        line: String
+    ) async throws {
+        let program = NamedProgram(name: "A.swift", bytes: bytes)
+
+        let checked = await ProgramRunner().check(program)
+        let traced = try await ProgramRunner().trace(program, gesture: nil, options: TraceOptions()) { _ in }
+
+        #expect(checked == ProgramOutcome(lines: [line], hasErrors: true))
+        #expect(traced == checked)
     }
 
     @Test func `puts out a frame for the start and one for each message`() async throws {

@@ -19,35 +19,37 @@ package actor ProgramRunner {
 
     /// Says what is wrong with a program.
     ///
-    /// - Parameters:
-    ///   - source: The program.
-    ///   - name: What its lines are called by.
     /// - Returns: One line for each thing that was found.
-    package func check(_ source: String, name: String) -> ProgramOutcome {
-        guard source.utf8.count <= limits.maximumProgramBytes else {
-            let words = "the program is larger than \(limits.maximumProgramBytes) bytes"
-            return ProgramOutcome(lines: ["\(name):1:1: error: \(words)"], hasErrors: true)
+    package func check(_ program: NamedProgram) -> ProgramOutcome {
+        do throws(UnreadableProgram) {
+            let source = try program.source(limit: limits.maximumProgramBytes)
+            return outcome(ProgramLoader.load(source, limits: limits.program).diagnostics, name: program.name)
+        } catch {
+            return outcome([error.diagnostic], name: program.name)
         }
-        return outcome(ProgramLoader.load(source, limits: limits.program).diagnostics, name: name)
     }
 
     /// Runs a program on the manual clock.
     ///
     /// - Parameters:
-    ///   - source: The program.
-    ///   - name: What its lines are called by.
+    ///   - program: SwiftUI source.
     ///   - gesture: A JSON list of messages, or `nil`.
     ///   - options: What surrounds the program.
     ///   - output: Takes each frame message, a line end after it: one for the start, and one for each message of the gesture.
     /// - Returns: What is wrong with the program; nothing was put out if it has errors to begin with.
     /// - Throws: ``UsageError`` for options or a gesture that cannot be understood, or that ask for what is not there.
     package func trace(
-        _ source: String,
-        name: String,
+        _ program: NamedProgram,
         gesture: [UInt8]?,
         options: TraceOptions,
         output: @Sendable ([UInt8]) -> Void
     ) throws(UsageError) -> ProgramOutcome {
+        let source: String
+        do throws(UnreadableProgram) {
+            source = try program.source(limit: limits.maximumProgramBytes)
+        } catch {
+            return outcome([error.diagnostic], name: program.name)
+        }
         let request = try options.openRequest(program: source)
         let messages = try gesture.map { bytes throws(UsageError) in try Self.messages(in: bytes) } ?? []
         let runner = SceneRunner(presets: PresetLibrary([]), limits: limits, text: try Self.textMeasurer())
@@ -63,7 +65,9 @@ package actor ProgramRunner {
         } catch {
             throw UsageError(error.error.message)
         }
-        guard !diagnostics.contains(where: { $0.severity == .error }) else { return outcome(diagnostics, name: name) }
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            return outcome(diagnostics, name: program.name)
+        }
         putOut()
         for (index, message) in messages.enumerated() {
             do throws(SceneFailure) {
@@ -77,7 +81,7 @@ package actor ProgramRunner {
             }
             putOut()
         }
-        return outcome(diagnostics, name: name)
+        return outcome(diagnostics, name: program.name)
     }
 
     private func outcome(_ diagnostics: [DiagnosticRecord], name: String) -> ProgramOutcome {

@@ -44,7 +44,7 @@ package final class SceneService: Sendable {
         // A frame of the most items there may be, or a tree of the most views, is up to ten megabytes.
         transport.outboundLimitBytes = 32 << 20
         transport.maximumConnections = configuration.maximumConnections
-        transport.allowedOrigins = configuration.allowedOrigins
+        transport.allowedOrigins = Set(configuration.allowedOrigins.map(\.text))
         transport.mounts = Self.mounts(configuration, locator)
         transport.metrics = { metrics.prometheusText }
         transport.log = { level, words in log.write(Log.Level(level), words) }

@@ -8,8 +8,8 @@ package struct ServerConfiguration: Sendable {
     package var port: UInt16 = 8080
     /// The folder with the page; `nil` is the one that stands beside the executable.
     package var publicDirectory: String?
-    /// Origins whose pages may connect beside the server's own, such as `https://example.org`.
-    package var allowedOrigins: Set<String> = []
+    /// Origins whose pages may connect beside the server's own.
+    package var allowedOrigins: Set<WebOrigin> = []
     /// The most connections at the same time.
     package var maximumConnections = 4_096
     package var limits = SessionLimits()
