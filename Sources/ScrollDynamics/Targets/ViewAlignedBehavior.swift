@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// Comes to rest with the edge of a target view at the edge of what shows between the insets.
+/// Comes to rest with the leading edge of a target view, or another point of it, at the same of what shows between the insets.
 package struct ViewAlignedBehavior: ScrollTargetBehavior {
     /// How far one gesture may go.
     package enum Limit: Hashable, Sendable, CaseIterable {
@@ -13,17 +13,22 @@ package struct ViewAlignedBehavior: ScrollTargetBehavior {
     }
 
     package let limit: Limit
+    /// The point of a view that comes to rest at the same point of what shows, in parts of their sizes.
+    package let anchor: UnitPoint
     private let targets: (_ range: ClosedRange<Double>, _ axis: Axis) -> [Rect]
 
     /// - Parameters:
     ///   - limit: How far one gesture may go.
+    ///   - anchor: The point that is aligned, in parts of a view's and of the visible size. What is not finite counts as 0.
     ///   - targets: Answers which target views touch a stretch of the content along an axis: their frames in content
     ///     coordinates, in any order.
     package init(
         limit: Limit = .never,
+        anchor: UnitPoint = .topLeading,
         targets: @escaping (_ range: ClosedRange<Double>, _ axis: Axis) -> [Rect]
     ) {
         self.limit = limit
+        self.anchor = anchor
         self.targets = targets
     }
 
@@ -36,17 +41,19 @@ package struct ViewAlignedBehavior: ScrollTargetBehavior {
         }
     }
 
-    /// The leading edge of the view that is nearest to where the content would rest, as far as the limit lets it go.
+    /// The position that aligns the view that is nearest to where the content would rest, as far as the limit lets it go.
     ///
-    /// Views near the end cannot come to the edge; they count with the end of the range, so that it can be reached.
+    /// Views near the ends cannot be aligned; they count with the end of the range, so that it can be reached.
     private func alignedEdge(for proposed: Double, along axis: Axis, context: ScrollTargetContext) -> Double? {
         let length = context.visibleSize[axis]
         guard length > 0 else { return nil }
         let start = context.startPosition[axis]
         let wanted = limit == .few ? min(max(proposed, start - length), start + length) : proposed
         let reach = limit == .one ? start : wanted
+        let part = axis == .horizontal ? anchor.x : anchor.y
         let edges = targets((reach - length)...(reach + length), axis)
-            .map { min(max($0.origin[axis], 0), context.bounds[axis].length) }
+            .map { $0.origin[axis] + (part.isFinite ? part * ($0.size[axis] - length) : 0) }
+            .map { min(max($0, 0), context.bounds[axis].length) }
             .sorted()
         guard limit == .one else { return Self.nearest(to: wanted, in: edges) }
         return stepped(from: start, towards: wanted, in: edges)

@@ -162,25 +162,36 @@ extension BuiltinTable {
         }
     }
 
+    /// How views are aligned; `anchor` is of iOS 26.
+    private static let alignment =
+        "limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint? = nil"
+
+    private static func viewAligned(_ c: BuiltinCall) -> Value {
+        let limit: ScrollTargetBehaviorValue.ViewAlignedLimit =
+            switch c.optionName(0) {
+            case "always": .always
+            case "alwaysByOne": .alwaysByOne
+            case "alwaysByFew": .alwaysByFew
+            case "never": .never
+            default: .automatic
+            }
+        return .native(.scrollTargetBehavior(.viewAligned(limit: limit, anchor: c.unitPoint(1))))
+    }
+
     mutating func addScrollTargets() {
         constant("ScrollTargetBehavior", "paging: ScrollTargetBehavior") { _ in .native(.scrollTargetBehavior(.paging))
         }
         constant("ScrollTargetBehavior", "viewAligned: ScrollTargetBehavior") { _ in
             .native(.scrollTargetBehavior(.viewAligned(limit: .automatic)))
         }
-        constant(
-            "ScrollTargetBehavior",
-            "viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ScrollTargetBehavior"
-        ) { c in
-            let limit: ScrollTargetBehaviorValue.ViewAlignedLimit =
-                switch c.optionName(0) {
-                case "always": .always
-                case "alwaysByOne": .alwaysByOne
-                case "alwaysByFew": .alwaysByFew
-                case "never": .never
-                default: .automatic
-                }
-            return .native(.scrollTargetBehavior(.viewAligned(limit: limit)))
+        constant("ScrollTargetBehavior", "viewAligned(\(Self.alignment)) -> ScrollTargetBehavior") {
+            Self.viewAligned($0)
+        }
+        initializer("ViewAlignedScrollTargetBehavior(\(Self.alignment)) -> ScrollTargetBehavior") {
+            Self.viewAligned($0)
+        }
+        initializer("PagingScrollTargetBehavior() -> ScrollTargetBehavior") { _ in
+            .native(.scrollTargetBehavior(.paging))
         }
         options(
             "ViewAlignedScrollTargetBehavior.LimitBehavior",

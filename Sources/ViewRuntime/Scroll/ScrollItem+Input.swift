@@ -14,13 +14,16 @@ extension ScrollItem {
     var targetBehaviors: [any ScrollTargetBehavior] {
         switch settings.targetBehavior {
         case .paging: [PagingBehavior()]
-        case .viewAligned(let limit): [viewAligned(limit)]
+        case .viewAligned(let limit, let anchor): [viewAligned(limit, anchor ?? .topLeading)]
         case .program(let function): [ProgramTargetBehavior(function: function, item: self)]
         case nil: []
         }
     }
 
-    private func viewAligned(_ limit: ScrollTargetBehaviorValue.ViewAlignedLimit) -> ViewAlignedBehavior {
+    private func viewAligned(
+        _ limit: ScrollTargetBehaviorValue.ViewAlignedLimit,
+        _ anchor: UnitPoint
+    ) -> ViewAlignedBehavior {
         let isCompact =
             axes == .horizontal
             ? environment.horizontalSizeClass == .compact : environment.verticalSizeClass == .compact
@@ -32,7 +35,7 @@ extension ScrollItem {
             case .alwaysByFew: .few
             case .never: .never
             }
-        return ViewAlignedBehavior(limit: dynamics) { [unowned self] range, axis in
+        return ViewAlignedBehavior(limit: dynamics, anchor: anchor) { [unowned self] range, axis in
             targetRects(in: range, along: axis)
         }
     }

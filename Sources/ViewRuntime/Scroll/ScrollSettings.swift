@@ -64,7 +64,7 @@ final class ScrollSettings {
     private static func isSame(_ left: ScrollTargetBehaviorValue?, _ right: ScrollTargetBehaviorValue?) -> Bool {
         switch (left, right) {
         case (nil, nil), (.paging, .paging): true
-        case (.viewAligned(let left), .viewAligned(let right)): left == right
+        case (.viewAligned(let left, let anchor), .viewAligned(let right, let other)): left == right && anchor == other
         case (.program(let left), .program(let right)): left.isEquivalent(to: right)
         case (.paging, _), (.viewAligned, _), (.program, _), (nil, _): false
         }

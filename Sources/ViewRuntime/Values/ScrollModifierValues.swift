@@ -34,7 +34,8 @@ package enum ScrollTargetBehaviorValue {
     }
 
     case paging
-    case viewAligned(limit: ViewAlignedLimit)
+    /// With the point of a view that comes to rest at the same point of what shows; `nil` stands for the leading edge.
+    case viewAligned(limit: ViewAlignedLimit, anchor: UnitPoint? = nil)
     /// A program's own behaviour: called with the target and a context, gives the changed target.
     case program(any ProgramFunction)
 }

@@ -53,6 +53,24 @@ struct ViewAlignedBehaviorTests {
         #expect(hand.phases() == [.idle, .tracking, .interacting, .decelerating, .idle])
     }
 
+    // Rows of 120, 10 apart, in 300: the middle of row i is at 60 + 130 i and what shows has its own 150 further, so rests are at
+    // 130 i − 90; ends at 130 i − 180. Dragging by 110 counts 100; the range ends at 20 · 130 − 10 − 300 = 2,290.
+    @Test(
+        arguments: [
+            (UnitPoint.center, 110.0, 40.0), (.center, 126, 170), (.bottom, 110, 80), (.bottom, 166, 210),
+            (.top, 110, 130),
+            (.center, 2_400, 2_290), (UnitPoint(x: 0, y: .nan), 110, 130),
+        ]
+    )
+    func `aligns the point of its anchor`(anchor: UnitPoint, way: Double, rest: Double) {
+        var hand = Hand(content: 2_590, container: 300)
+        hand.behaviors = [ViewAlignedBehavior(anchor: anchor, targets: rows(count: 20, height: 120, gap: 10))]
+        hand.drag(from: Point(x: 150, y: 2_500), to: Point(x: 150, y: 2_500 - way))
+        hand.wait(4)
+
+        #expect(isClose(hand.y, to: rest, within: 0.001))
+    }
+
     @Test func `lines cards up with the margin`() {
         var hand = cards()
         hand.drag(from: Point(x: 350, y: 60), to: Point(x: 200, y: 60))
