@@ -72,7 +72,8 @@ extension ViewGraph {
     private func noteMissingTarget(of request: ScrollToRequest) {
         let (owner, candidates) = holder(of: request)
         guard let scroll = owner ?? candidates.first else {
-            noteWarning("scrollTo finds no scroll view in its ScrollViewReader", line: line(ofNode: request.readerID))
+            let line = node(request.readerID)?.source.line
+            noteWarning("scrollTo finds no scroll view in its ScrollViewReader, nor around it", line: line)
             return
         }
         noteMissingTarget(request.id, of: "scrollTo", in: scroll)
@@ -86,8 +87,8 @@ extension ViewGraph {
         noteWarning("\(name) finds no view with the identity \(id.key)", line: scroll.source.line)
     }
 
-    /// The line of a node; `nil` if it is gone.
-    private func line(ofNode id: Int) -> Int? {
+    /// The node with an identity; `nil` if it is gone.
+    private func node(_ id: Int) -> ViewNode? {
         func find(_ node: ViewNode) -> ViewNode? {
             if node.id == id { return node }
             for child in node.childNodes {
@@ -95,14 +96,21 @@ extension ViewGraph {
             }
             return nil
         }
-        return root.flatMap(find)?.source.line
+        return root.flatMap(find)
     }
 
     /// The scroll view that itself holds the view, of those that the request may move.
     private func holder(of request: ScrollToRequest) -> (owner: ScrollItem?, candidates: [ScrollItem]) {
-        let candidates = scrolls.filter { $0.isBelow(nodeID: request.readerID) }
+        let candidates = scrollViews(ofReader: request.readerID)
         let owner = candidates.first { $0.contentItem?.find(request.id, isNested: false) != nil }
         return (owner, candidates)
+    }
+
+    /// The scroll views in a reader, the outer ones first; where there is none, those that the reader is in.
+    private func scrollViews(ofReader id: Int) -> [ScrollItem] {
+        let inside = scrolls.filter { $0.isBelow(nodeID: id) }
+        guard inside.isEmpty, let reader = node(id) else { return inside }
+        return scrolls.filter { scroll in sequence(first: reader, next: \.parent).contains { $0 === scroll } }
     }
 
     /// The size that `containerRelativeFrame` refers to: the visible part of the nearest scroll view, else the screen's safe part.

@@ -154,8 +154,41 @@ struct ScrollToTests {
         remote.scrollTo(1, in: scene)
         let frame = scene.makeFrame()
 
-        #expect(frame.callbacks.map(\.message) == ["scrollTo finds no scroll view in its ScrollViewReader"])
+        #expect(
+            frame.callbacks.map(\.message) == ["scrollTo finds no scroll view in its ScrollViewReader, nor around it"]
+        )
         #expect(frame.callbacks.last?.line == 1)
+    }
+
+    // Rows of 50 in 400: row 20 begins at 1,000, and stands at the bottom 350 before that.
+    @Test(arguments: [(UnitPoint.top, 1_000.0), (.bottom, 650), (nil, 650)])
+    func `moves the scroll view around a reader that has none inside`(anchor: UnitPoint?, offset: Double) throws {
+        let remote = Remote()
+        let scene = try Scene.showing(Make.scroll(remote.reader(rows(40, 50))), width: 300, height: 400)
+        _ = scene.makeFrame()
+
+        remote.scrollTo(20, anchor: anchor, in: scene)
+        let frame = scene.makeFrame()
+
+        #expect(frame.offset == offset)
+        #expect(frame.callbacks.isEmpty)
+    }
+
+    @Test func `leaves the scroll view around a reader alone where one is inside`() throws {
+        let remote = Remote()
+        let inner = remote.reader(Make.scroll(rows(4, 30)).height(60))
+        let scene = try Scene.showing(
+            Make.scroll(Make.stack(.vertical, [inner, rows(20, 50)])),
+            width: 300,
+            height: 400
+        )
+        _ = scene.makeFrame()
+
+        remote.scrollTo(15, in: scene)
+        let frame = scene.makeFrame()
+
+        #expect(frame.offset == 0)
+        #expect(frame.callbacks.last?.message == "scrollTo finds no view with the identity 15")
     }
 
     @Test(arguments: [UnitPoint(x: 0, y: .nan), UnitPoint(x: 0, y: .infinity)])
