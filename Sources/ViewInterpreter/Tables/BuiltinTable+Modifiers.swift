@@ -242,10 +242,10 @@ extension BuiltinTable {
         }
     }
 
-    private mutating func addSafeAreaModifiers() {
-        modifier(
-            "safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
-        ) { c throws(Failure) in
+    private mutating func addSafeAreaInset(_ name: String, _ grade: SupportGrade) {
+        let rest = "spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
+        modifier("\(name)(edge: VerticalEdge, alignment: HorizontalAlignment = .center, \(rest)", grade) {
+            c throws(Failure) in
             .safeAreaInset(
                 SafeAreaInsetValue(
                     edge: c.edge(0) ?? .top,
@@ -255,9 +255,8 @@ extension BuiltinTable {
                 )
             )
         }
-        modifier(
-            "safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)"
-        ) { c throws(Failure) in
+        modifier("\(name)(edge: HorizontalEdge, alignment: VerticalAlignment = .center, \(rest)", grade) {
+            c throws(Failure) in
             .safeAreaInset(
                 SafeAreaInsetValue(
                     edge: c.edge(0) ?? .leading,
@@ -267,19 +266,11 @@ extension BuiltinTable {
                 )
             )
         }
-        modifier(
-            "safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder () -> View)",
-            .approximate("laid out as safeAreaInset")
-        ) { c throws(Failure) in
-            .safeAreaInset(
-                SafeAreaInsetValue(
-                    edge: c.edge(0) ?? .top,
-                    alignment: c.guide(1) ?? .horizontalCenter,
-                    spacing: c.double(2),
-                    content: try c.content(3)
-                )
-            )
-        }
+    }
+
+    private mutating func addSafeAreaModifiers() {
+        addSafeAreaInset("safeAreaInset", .exact)
+        addSafeAreaInset("safeAreaBar", .approximate("laid out as safeAreaInset"))
         modifier("safeAreaPadding(_ insets: EdgeInsets)") { .safeAreaPaddingInsets($0.insets(0) ?? .zero) }
         modifier("safeAreaPadding(_ length: CGFloat)") { .safeAreaPadding(edges: .all, length: $0.double(0)) }
         modifier("safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)") {
