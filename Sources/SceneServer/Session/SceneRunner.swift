@@ -21,6 +21,8 @@ final class SceneRunner {
     private var settings = EnvironmentSettings()
     /// The source that came last, with or without errors.
     private var source: String?
+    /// The source of the program that runs.
+    private var shownSource: String?
     /// What a person has chosen to see of the program.
     private var entry: EntryChoice?
     /// The program that runs and those that edits put it in the place of: state that survives an edit may hold their values.
@@ -81,6 +83,7 @@ final class SceneRunner {
         state = []
         mapping = DisplayListMapping()
         hasProgram = !program.hasErrors
+        shownSource = hasProgram ? source : nil
         if let root = program.root, hasProgram { scene.show(root) }
         var message = opened(program, takeFrame(scene))
         if isPreset { message.program = source }
@@ -97,7 +100,9 @@ final class SceneRunner {
             return showAnew(program, source, in: scene)
         }
         keep(program.program, source)
-        scene.show(root, isEdit: hasProgram)
+        let difference = hasProgram ? shownSource.map { SourceDifference(from: $0, to: source) } : nil
+        shownSource = source
+        scene.show(root, isEdit: hasProgram, difference: difference)
         hasProgram = true
         return opened(program, takeFrame(scene))
     }
@@ -112,6 +117,7 @@ final class SceneRunner {
         state = []
         mapping = DisplayListMapping()
         hasProgram = true
+        shownSource = source
         if let root = program.root { scene.show(root) }
         let words = "after so many edits the program starts with fresh state: what earlier ones left is too much"
         let note = DiagnosticRecord(severity: .note, line: 1, column: 1, message: words)

@@ -6,6 +6,7 @@ final class NavigationModifierNode: ViewNode {
     private var modifierName: String
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { modifierName }
+    override var isModifier: Bool { true }
 
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
         modifierName = ""

@@ -8,6 +8,7 @@ final class SearchableNode: ViewNode {
     private var field: ViewNode?
     override var childNodes: [ViewNode] { [child, field].compactMap { $0 } }
     override var name: String { ".searchable" }
+    override var isModifier: Bool { true }
 
     init(
         _ viewValue: ViewValue,
@@ -21,7 +22,7 @@ final class SearchableNode: ViewNode {
         guard case .modified(let content, _) = viewValue.kind else { return }
         surroundings.navigation?.add(search: self)
         child = graph.makeNode(content, contentSurroundings(surroundings), parent: self)
-        field = graph.makeNode(fieldValue, surroundings.inside(stackAxis: nil), parent: self)
+        field = graph.makeNodeApart(fieldValue, surroundings.inside(stackAxis: nil), parent: self)
     }
 
     /// Outside of a stack, one inside takes the field.

@@ -8,6 +8,7 @@ final class ToolbarNode: ViewNode {
     private var nodes: [ViewNode] = []
     override var childNodes: [ViewNode] { (child.map { [$0] } ?? []) + nodes }
     override var name: String { ".toolbar" }
+    override var isModifier: Bool { true }
 
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
         super.init(value, surroundings, parent: parent, graph: graph)
@@ -16,7 +17,7 @@ final class ToolbarNode: ViewNode {
         if case .toolbar(let items) = modifier.kind {
             values = items
             nodes = items.map {
-                graph.makeNode(Self.value(of: $0, source), itemSurroundings(surroundings), parent: self)
+                graph.makeNodeApart(Self.value(of: $0, source), itemSurroundings(surroundings), parent: self)
             }
         }
         surroundings.navigation?.add(toolbar: self)

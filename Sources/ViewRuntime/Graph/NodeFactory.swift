@@ -121,6 +121,7 @@ final class SpreadNode: ViewNode {
     private var child: ViewNode?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { "Spread" }
+    override var isModifier: Bool { true }
 
     init(
         _ value: ViewValue,

@@ -29,6 +29,10 @@ final class ViewGraph {
     private var changedParents: [ViewNode] = []
     /// True while an edited program takes the place of the one before: state goes over by name.
     private(set) var isEditing = false
+    /// What the edit left of the source, where that is known.
+    private(set) var difference: SourceDifference?
+    /// Which nodes go on below the one that is made while a program is edited.
+    var plan: EditPlan?
     /// True once a view asked for another order than that of the source; most programs never do.
     var hasIndexedViews = false
 
@@ -97,6 +101,11 @@ final class ViewGraph {
     // MARK: Making nodes
 
     func makeNode(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?) -> ViewNode {
+        if plan != nil { return makePlannedNode(value, surroundings, parent: parent) }
+        return makeNewNode(value, surroundings, parent: parent)
+    }
+
+    func makeNewNode(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?) -> ViewNode {
         if let failure = limitFailure(below: parent, at: value.source) {
             note(failure)
             return EmptyNode(ViewValue(.empty, source: value.source), surroundings, parent: parent, graph: self)
@@ -129,6 +138,7 @@ final class ViewGraph {
 
     /// Gives a node a new value, or puts another node in its place if the identity is another one.
     func reconcile(_ node: inout ViewNode, _ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode) {
+        if isEditing, carriesOn(&node, with: value, surroundings, parent: parent) { return }
         if node.matches(value) {
             node.update(value, surroundings)
         } else {
@@ -146,13 +156,21 @@ final class ViewGraph {
     ) {
         switch content {
         case .value(let value):
+            if isEditing { takeOutOfBuilder(&node, parent: parent) }
             reconcile(&node, value, surroundings, parent: parent)
         case .body(let body):
             if let bodyNode = node as? BodyNode {
                 bodyNode.update(body, surroundings)
             } else {
-                node.end()
-                node = BodyNode(body, source: parent.source, surroundings, parent: parent, graph: self)
+                if !isEditing { node.end() }
+                node = BodyNode(
+                    body,
+                    source: parent.source,
+                    surroundings,
+                    parent: parent,
+                    graph: self,
+                    replacing: isEditing ? node : nil
+                )
                 noteItemChange(below: parent)
             }
         }
@@ -171,9 +189,18 @@ final class ViewGraph {
     }
 
     /// Puts a program's root view in place; what matches an earlier one keeps its state.
-    func setRoot(_ value: ViewValue, isEdit: Bool) {
+    ///
+    /// - Parameters:
+    ///   - value: The view.
+    ///   - isEdit: Whether the program is a changed form of the one before.
+    ///   - difference: What the edit left of the source; without it, views are matched by kind and order alone.
+    func setRoot(_ value: ViewValue, isEdit: Bool, difference: SourceDifference? = nil) {
         isEditing = isEdit
-        defer { isEditing = false }
+        self.difference = difference
+        defer {
+            isEditing = false
+            self.difference = nil
+        }
         // The root's views stand in one container, as the content of a window does.
         let stack = ViewValue(.stack(.implicit(.vertical, content: .value(value))), source: value.source)
         if var node = root {

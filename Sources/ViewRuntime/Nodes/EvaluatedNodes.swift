@@ -17,13 +17,16 @@ final class BodyNode: ViewNode {
         source: SourcePosition,
         _ surroundings: Surroundings,
         parent: ViewNode?,
-        graph: ViewGraph
+        graph: ViewGraph,
+        replacing node: ViewNode? = nil
     ) {
         self.body = body
         self.argument = argument
         record = EvaluationRecord(graph: graph)
         super.init(ViewValue(.empty, source: source), surroundings, parent: parent, graph: graph)
         record.owner = self
+        node?.move(below: self)
+        child = node
         evaluate()
         hasStarted = true
     }
@@ -79,6 +82,14 @@ final class BodyNode: ViewNode {
             // At the first run the container around is still being made, and will look by itself.
             if hasStarted { graph.noteItemChange(below: self) }
         }
+    }
+
+    /// Ends without what it shows, and gives that.
+    func endAround() -> ViewNode? {
+        let node = child
+        child = nil
+        end()
+        return node
     }
 
     override func end() {

@@ -9,6 +9,7 @@ final class ModifierNode: ViewNode {
     private var changedEnvironment: EnvironmentValues?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { modifier.kind.name }
+    override var isModifier: Bool { true }
 
     init(
         _ value: ViewValue,
@@ -40,6 +41,10 @@ final class ModifierNode: ViewNode {
         guard case .modified(_, let other) = value.kind, !NodeFactory.isStructural(other.kind) else { return false }
         return other.kind.name == modifier.kind.name
             && ModifierItem.itemClass(of: other.kind) == ModifierItem.itemClass(of: modifier.kind)
+    }
+
+    override func place(in value: ViewValue) -> SourcePosition {
+        if case .modified(_, let modifier) = value.kind { modifier.source } else { value.source }
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {

@@ -23,7 +23,8 @@ final class SectionNode: ViewNode {
 
     override func matches(_ value: ViewValue) -> Bool {
         guard case .section(let section) = value.kind else { return false }
-        return (section.header != nil) == (header != nil) && (section.footer != nil) == (footer != nil)
+        let hasSameParts = (section.header != nil) == (header != nil) && (section.footer != nil) == (footer != nil)
+        return hasSameParts || graph.isEditing
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
@@ -35,9 +36,15 @@ final class SectionNode: ViewNode {
     }
 
     private func update(_ node: inout ViewNode?, _ value: ViewContent?, _ surroundings: Surroundings) {
-        guard let value, var current = node else { return }
-        graph.reconcileContent(&current, value, surroundings, parent: self)
-        node = current
+        if let value, var current = node {
+            graph.reconcileContent(&current, value, surroundings, parent: self)
+            node = current
+        } else if value != nil || node != nil {
+            // An edit has added or removed a header or footer.
+            node?.end()
+            node = value.map { graph.makeContent($0, surroundings, parent: self) }
+            graph.noteItemChange(below: self)
+        }
     }
 
     override func collectSegments(into segments: inout [LazySegment]) {

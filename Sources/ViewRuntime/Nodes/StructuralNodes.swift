@@ -24,13 +24,18 @@ final class TupleNode: ViewNode {
     }
 
     override func matches(_ value: ViewValue) -> Bool {
-        if case .tuple(let values) = value.kind { return values.count == children.count }
+        // Builders give the same number of views every time; another one comes of an edit.
+        if case .tuple(let values) = value.kind { return graph.isEditing || values.count == children.count }
         return false
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         super.update(value, surroundings)
         guard case .tuple(let values) = value.kind else { return }
+        if graph.isEditing {
+            children = graph.realign(children, with: values, surroundings, parent: self)
+            return
+        }
         for (index, child) in values.enumerated() {
             // Taken out meanwhile: nodes below may ask this one for its children.
             var node = children[index]
@@ -42,7 +47,7 @@ final class TupleNode: ViewNode {
 
 /// One alternative of a builder, or a view whose type was erased: another branch is another identity.
 final class BranchNode: ViewNode {
-    private let branch: Int
+    private var branch: Int
     private let isErased: Bool
     private var child: ViewNode?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
@@ -64,12 +69,25 @@ final class BranchNode: ViewNode {
 
     override func matches(_ value: ViewValue) -> Bool {
         let (branch, isErased, content) = Self.parts(of: value)
-        return content != nil && branch == self.branch && isErased == self.isErased
+        guard let content, isErased == self.isErased else { return false }
+        return branch == self.branch || (graph.isEditing && isSameBranch(content))
+    }
+
+    /// After an edit the same branch or type may have another number.
+    private func isSameBranch(_ content: ViewValue) -> Bool {
+        guard let child else { return false }
+        if isErased { return child.matches(content) }
+        guard let difference = graph.difference, let piece = difference.keptPiece(at: content.source) else {
+            return false
+        }
+        return difference.target(of: child.viewBelowModifiers.source) == piece
     }
 
     override func update(_ value: ViewValue, _ surroundings: Surroundings) {
         super.update(value, surroundings)
-        guard let content = Self.parts(of: value).2, var node = child else { return }
+        let (newBranch, _, content) = Self.parts(of: value)
+        branch = newBranch
+        guard let content, var node = child else { return }
         graph.reconcile(&node, content, surroundings, parent: self)
         child = node
     }
@@ -121,6 +139,7 @@ final class EnvironmentNode: ViewNode {
     private var changed: EnvironmentValues?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { ".environment" }
+    override var isModifier: Bool { true }
 
     override init(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?, graph: ViewGraph) {
         super.init(value, surroundings, parent: parent, graph: graph)

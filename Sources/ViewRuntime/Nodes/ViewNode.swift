@@ -45,7 +45,7 @@ class ViewNode {
     var source: SourcePosition {
         didSet { source = Self.source(source, in: parent) }
     }
-    let depth: Int
+    private(set) var depth: Int
     /// Not reached through the graph, which may be gone before its last nodes.
     private let census: NodeCensus
 
@@ -71,6 +71,12 @@ class ViewNode {
     var name: String { "View" }
     /// The nodes below, for the tree and for walks.
     var childNodes: [ViewNode] { [] }
+
+    /// True for a modifier: the first node below it is the one that it changes.
+    var isModifier: Bool { false }
+
+    /// The place in the source that speaks for the node in a value which it matches.
+    func place(in value: ViewValue) -> SourcePosition { value.source }
 
     /// Says whether the node keeps its identity with this value.
     func matches(_ value: ViewValue) -> Bool { false }
@@ -115,11 +121,28 @@ class ViewNode {
     /// True once the node is gone, though somebody may still hold it.
     private(set) final var isEnded = false
 
-    /// The node and everything below it are gone.
+    /// True while the node is to go on below another parent when the one before ends.
+    final var goesOn = false
+
+    /// Stands below another node from now on, with everything below it.
+    ///
+    /// - Complexity: O(*n*) in the nodes below.
+    final func move(below node: ViewNode) {
+        parent = node
+        updateDepth(node.depth + 1)
+    }
+
+    private func updateDepth(_ newDepth: Int) {
+        guard depth != newDepth else { return }
+        depth = newDepth
+        for child in childNodes { child.updateDepth(newDepth + 1) }
+    }
+
+    /// The node and everything below it are gone, but for what goes on elsewhere.
     func end() {
         if !isEnded { census.count -= weight }
         isEnded = true
-        for child in childNodes { child.end() }
+        for child in childNodes where !child.goesOn { child.end() }
         // Somebody may still hold the node in a list that is being walked; what was around it may be gone before that.
         parent = nil
     }

@@ -46,10 +46,11 @@ package final class Scene {
 
     /// Puts a program's root view in place.
     ///
-    /// With `isEdit` it is a changed form of the program before: state survives where the view's identity does.
-    package func show(_ root: ViewValue, isEdit: Bool = false) {
+    /// With `isEdit` it is a changed form of the program before: state survives where the view's identity does. The difference of
+    /// the sources tells which views are the same among siblings and modifiers that were added, removed or moved.
+    package func show(_ root: ViewValue, isEdit: Bool = false, difference: SourceDifference? = nil) {
         beginMoment()
-        graph.setRoot(root, isEdit: isEdit)
+        graph.setRoot(root, isEdit: isEdit, difference: difference)
         settle()
     }
 

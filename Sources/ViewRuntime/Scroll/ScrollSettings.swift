@@ -127,6 +127,7 @@ final class ScrollSettingsNode: ViewNode {
     private var child: ViewNode?
     override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { modifierName }
+    override var isModifier: Bool { true }
     private var modifierName = ".scroll"
     private var settings: ScrollSettings?
 
