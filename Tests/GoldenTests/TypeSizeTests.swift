@@ -60,4 +60,38 @@ struct TypeSizeTests {
             above = item.frame.maxY
         }
     }
+
+    private static let lengths = """
+        import SwiftUI
+
+        struct ContentView: View {
+            @ScaledMetric var plain = 1_000.0
+            @ScaledMetric(relativeTo: .largeTitle) var heading: CGFloat = 1_000
+            @ScaledMetric(relativeTo: Font.TextStyle.caption) private var small = 1_000.0
+
+            var body: some View { Text("\(Int(plain)) \(Int(heading)) \(Int(small))") }
+        }
+        """
+
+    /// A thousand points, times the published size and by that at the standard size, without the fraction.
+    @Test(arguments: [
+        (DynamicTypeSize.large, "1000 1000 1000"),
+        // 14 / 17, 31 / 34, 11 / 12.
+        (.xSmall, "823 911 916"),
+        // 40 / 17, 52 / 34, 32 / 12.
+        (.accessibility3, "2352 1529 2666"),
+    ])
+    func `a scaled length follows the style that it is relative to`(type: DynamicTypeSize, text: String) throws {
+        let device = Device(bareSize: Size(width: 800, height: 800), scale: 1, safeArea: .zero)
+        let stage = try Stage(
+            source: Self.lengths,
+            configuration: SceneConfiguration(device: device, dynamicTypeSize: type)
+        )
+
+        let texts = stage.scene.makeFrame().items.compactMap { item -> String? in
+            if case .text(let text) = item.content { text.string } else { nil }
+        }
+
+        #expect(texts == [text])
+    }
 }

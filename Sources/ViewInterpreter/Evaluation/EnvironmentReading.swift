@@ -188,26 +188,4 @@ enum EnvironmentReading {
             }
         return value as? Value
     }
-
-    /// How much larger than at the standard size a scaled length is: the ratio of the body style's sizes.
-    ///
-    /// Apple documentation: Human Interface Guidelines, Typography, the size of Body at each text size, in points.
-    static func typeScale(_ machine: Machine) -> Double {
-        let size: Double =
-            switch machine.context.readEnvironment().dynamicTypeSize {
-            case .xSmall: 14
-            case .small: 15
-            case .medium: 16
-            case .large: 17
-            case .xLarge: 19
-            case .xxLarge: 21
-            case .xxxLarge: 23
-            case .accessibility1: 28
-            case .accessibility2: 33
-            case .accessibility3: 40
-            case .accessibility4: 47
-            case .accessibility5: 53
-            }
-        return size / 17
-    }
 }

@@ -1,3 +1,4 @@
+import LayoutCore
 import SwiftSyntax
 import ViewRuntime
 
@@ -154,8 +155,8 @@ final class StoredProperty {
         case observed
         /// An object that is watched from outside: `@ObservedObject`, `@Bindable`.
         case object
-        /// `@ScaledMetric`: the first value is scaled with the type size.
-        case scaledMetric
+        /// `@ScaledMetric`: the first value is scaled as a text style is with the type size.
+        case scaledMetric(TextStyle)
     }
 
     let name: String

@@ -79,6 +79,7 @@ final class ViewGraph {
         self.text = TextResolver(measurer: text)
         requests.locale = environment.locale
         context = EvaluationContext(tracker: tracker, environment: environment, requests: requests)
+        context.text = text
         surroundings = Surroundings(
             environment: environment,
             navigation: nil,

@@ -7,6 +7,8 @@ package final class EvaluationContext {
     package var environment: EnvironmentValues
     /// Requests that the program makes of the scene: animations, scrolling, printing.
     package let requests: SceneRequests
+    /// Knows the sizes of text styles; `nil` where nothing is shown.
+    package var text: (any TextMeasuring)?
 
     package init(tracker: DependencyTracker, environment: EnvironmentValues, requests: SceneRequests) {
         self.tracker = tracker
@@ -46,6 +48,16 @@ package final class EvaluationContext {
             return value.isEqual(to: now)
         }
         return value
+    }
+
+    /// How much larger a text style is than at the standard type size; 1 where nothing is shown.
+    ///
+    /// The type size is noted as read by the running builder.
+    package func scale(of style: TextStyle) -> Double {
+        let size = readEnvironment().dynamicTypeSize
+        guard let text else { return 1 }
+        let standard = text.font(for: style, at: .large).size
+        return standard > 0 ? text.font(for: style, at: size).size / standard : 1
     }
 
     /// The environment, noted as read by the running builder.

@@ -1,3 +1,4 @@
+import LayoutCore
 import SwiftSyntax
 import ViewRuntime
 
@@ -235,7 +236,7 @@ extension Lowering {
         case "ObservedObject", "Bindable": return .object
         case "ScaledMetric":
             if type == .unknown { type = .double }
-            return .scaledMetric
+            return .scaledMetric(scaledStyle(attribute))
         case let wrapper?:
             if Self.stateWrappers.contains(wrapper) {
                 if ["FocusState", "AccessibilityFocusState"].contains(wrapper), type == .unknown { type = .bool }
@@ -250,6 +251,18 @@ extension Lowering {
             }
             return .plain
         }
+    }
+
+    /// The text style that a scaled length follows: what `relativeTo` names, or else the body's.
+    private func scaledStyle(_ attribute: AttributeSyntax?) -> TextStyle {
+        guard case .argumentList(let arguments)? = attribute?.arguments,
+            let node = arguments.first(where: { $0.label?.text == "relativeTo" })?.expression
+        else { return .body }
+        let name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if let style = TextStyle.allCases.first(where: { "\($0)" == name }) { return style }
+        let names = TextStyle.allCases.map { ".\($0)" }.joined(separator: ", ")
+        warn("'\(node.sourceText)' is not known here and counts as .body; expected one of \(names)", at: node)
+        return .body
     }
 
     private func environmentStorage(_ attribute: AttributeSyntax?, _ type: inout StaticType) -> StoredProperty.Storage {

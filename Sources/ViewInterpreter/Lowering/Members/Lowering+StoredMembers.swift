@@ -1,3 +1,4 @@
+import LayoutCore
 import SwiftSyntax
 import ViewRuntime
 
@@ -37,11 +38,11 @@ extension Lowering {
             return Lowered(type, position) { frame throws(Failure) in
                 try EnvironmentReading.read(source, property, frame.machine)
             }
-        case .scaledMetric:
+        case .scaledMetric(let style):
             return Lowered(type, position) { frame throws(Failure) in
                 var value = Fields.raw(try base(frame), index)
                 if value.isMissing, let initial = property.initialValue { value = try initial(frame) }
-                return .double((value.number ?? 0) * EnvironmentReading.typeScale(frame.machine))
+                return .double((value.number ?? 0) * frame.machine.context.scale(of: style))
             }
         }
     }
