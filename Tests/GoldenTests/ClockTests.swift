@@ -18,6 +18,79 @@ struct ClockTests {
         }
     }
 
+    /// What a wheel and the touches of a drag do to the clock, `advance` does too.
+    private enum Mover: CaseIterable {
+        case advance, touch, wheel
+
+        func move(_ scene: Scene, to time: Double) {
+            let point = Point(x: 150, y: 300)
+            switch self {
+            case .advance: scene.advance(to: time)
+            case .touch: scene.touch(.began, at: point, time: time)
+            case .wheel: scene.wheel(at: point, delta: .zero, time: time)
+            }
+        }
+    }
+
+    // Ticks at 0.2, 0.4, 0.6, 0.8; the task wakes at 0.3 and waits for 0.5 more.
+    @Test(arguments: Mover.allCases)
+    private func `what waits wakes on the way, whatever moves the clock`(mover: Mover) throws {
+        let source = """
+            import SwiftUI
+            struct ContentView: View {
+                @State var naps = 0
+                @State var ticks = 0
+                var body: some View {
+                    ScrollView { Text("\\(naps) naps, \\(ticks) ticks").frame(width: 300, height: 1500) }
+                        .task {
+                            for pause in [0.3, 0.5] {
+                                try? await Task.sleep(for: .seconds(pause))
+                                naps += 1
+                            }
+                        }
+                        .onReceive(Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()) { _ in ticks += 1 }
+                }
+            }
+            """
+        let screen = Device(bareSize: Size(width: 300, height: 400), scale: 2, safeArea: EdgeInsets())
+        let stage = try Stage(source: source, configuration: SceneConfiguration(device: screen))
+        _ = stage.scene.scroll(x: nil, y: 600)
+        mover.move(stage.scene, to: 0.9)
+
+        let shown = stage.scene.makeFrame().items.compactMap { item in
+            if case .text(let text) = item.content { text.string } else { nil }
+        }
+        #expect(shown == ["2 naps, 4 ticks"])
+    }
+
+    // Each movement hands work to the main queue; the next message finds it done.
+    @Test func `work handed to the main queue by a callback runs while the finger is down`() throws {
+        let source = """
+            import SwiftUI
+            struct ContentView: View {
+                @State var seen = 0.0
+                var body: some View {
+                    ScrollView { Text("\\(Int(seen))").frame(width: 300, height: 1500) }
+                        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
+                            DispatchQueue.main.async { seen = y }
+                        }
+                }
+            }
+            """
+        let screen = Device(bareSize: Size(width: 300, height: 1000), scale: 2, safeArea: EdgeInsets())
+        let scene = try Stage(source: source, configuration: SceneConfiguration(device: screen)).scene
+        _ = scene.makeFrame()
+        var shown: [String] = []
+        // Ten points do not count: the content stands at 0, 20, 40 and 40.
+        for (number, y) in [800.0, 770, 750, 750].enumerated() {
+            scene.touch(number == 0 ? .began : .moved, at: Point(x: 150, y: y), time: 0.1 * Double(number + 1))
+            shown += scene.makeFrame().items.compactMap { item in
+                if case .text(let text) = item.content { text.string } else { nil }
+            }
+        }
+        #expect(shown == ["0", "0", "20", "40"])
+    }
+
     /// The seconds since the scene began are shown by a view with a schedule.
     private func seconds(_ schedule: String, at moments: [Double]) throws -> [String] {
         let source = """

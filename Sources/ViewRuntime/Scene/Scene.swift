@@ -72,6 +72,12 @@ package final class Scene {
     package func advance(to newTime: Double) {
         precondition(newTime >= graph.time, "time must not fall, was \(newTime) after \(graph.time)")
         beginMoment()
+        pass(to: newTime)
+        settle()
+    }
+
+    /// Lets time pass: what sleeps wakes at its own moment on the way, whichever message moves the clock.
+    private func pass(to newTime: Double) {
         var wakeCount = 0
         while let next = sleeping.removeNext(movingTo: newTime) {
             wakeCount += 1
@@ -84,7 +90,6 @@ package final class Scene {
             settle()
         }
         move(to: newTime)
-        settle()
     }
 
     /// How often tasks may wake while the clock moves once: a task that sleeps for no time at all wakes for ever.
@@ -126,7 +131,7 @@ package final class Scene {
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
         beginMoment()
         if phase == .began { lookForTargets() }
-        move(to: newTime)
+        pass(to: newTime)
         let mirrored = toLayout(point)
         router.touch(phase, at: mirrored, screenPoint: point, finger: finger)
         settle()
@@ -147,7 +152,7 @@ package final class Scene {
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
         beginMoment()
         lookForTargets()
-        move(to: newTime)
+        pass(to: newTime)
         let isMirrored = configuration.layoutDirection == .rightToLeft
         router.wheel(at: point, delta: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
         settle()
