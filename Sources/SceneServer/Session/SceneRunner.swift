@@ -8,9 +8,6 @@ internal import ViewRuntime
 ///
 /// Knows no sockets and reads no clock: the same messages give the same answers. A session and the command line both use it.
 final class SceneRunner {
-    /// Times this close are the same moment, in seconds: what a sum of sixtieths loses is far less.
-    private static let timeTolerance = 1e-9
-
     private let presets: PresetLibrary
     private let limits: SessionLimits
     private let text: any TextMeasuring
@@ -25,28 +22,20 @@ final class SceneRunner {
     private var shownSource: String?
     /// What a person has chosen to see of the program.
     private var entry: EntryChoice?
-    /// The program that runs and those that edits put it in the place of: state that survives an edit may hold their values.
-    private var programs: [Program] = []
-    /// The lengths of their sources together.
-    private var programBytes = 0
+    private var programs = KeptPrograms()
     private var details: Set<FrameDetail> = []
-    private var shown: SceneFrame?
-    private var mapping = DisplayListMapping()
-    private var events = PendingEvents()
-    private var state: [StateRecord] = []
-    private var sequence = 0
+    private var frames: FrameComposer
     /// What completion keeps between queries.
     private let completion = CompletionSession()
-    /// The last frame that was given out, to tell whether another would look the same.
-    private var last: FrameMessage?
 
     init(presets: PresetLibrary, limits: SessionLimits, text: any TextMeasuring) {
         self.presets = presets
         self.limits = limits
         self.text = text
+        frames = FrameComposer(limits: limits)
     }
 
-    deinit { release(programs) }
+    deinit { release() }
 
     /// Seconds on the scene's clock; 0 without a scene.
     var time: Double { scene?.time ?? 0 }
@@ -63,8 +52,8 @@ final class SceneRunner {
     ///
     /// - Returns: What came of reading the program. With errors the last good scene stays; without one the screen is empty.
     func open(_ request: OpenRequest) throws(SceneFailure) -> OpenedMessage {
-        let (source, isPreset) = try source(of: request.program)
-        let device = try device(request.device ?? .named(DeviceCatalog.defaultID))
+        let (source, isPreset) = try presets.source(of: request.program)
+        let device = try Device(request.device ?? .named(DeviceCatalog.defaultID))
         let program = try load(source, showing: request.entry)
         let configuration = SceneConfiguration(
             device: device.held(as: program.orientation),
@@ -72,16 +61,14 @@ final class SceneRunner {
             settings: request.environment
         )
         guard !program.hasErrors || !hasProgram else { return opened(program) }
-        release(programs)
+        release()
         let scene = Scene(configuration: configuration, text: text, formatting: FoundationFormatting())
         self.scene = scene
-        keep(program.program, source)
+        programs.keep(program.program, byteCount: source.utf8.count)
         clock = request.clock
         settings = request.environment
         details = request.details
-        events = PendingEvents()
-        state = []
-        mapping = DisplayListMapping()
+        frames.beginScene()
         hasProgram = !program.hasErrors
         shownSource = hasProgram ? source : nil
         if let root = program.root, hasProgram { scene.show(root) }
@@ -96,10 +83,11 @@ final class SceneRunner {
         let program = try load(source, showing: entry ?? self.entry)
         guard !program.hasErrors, let root = program.root else { return opened(program) }
         if entry != nil { hold(scene, as: program.orientation) }
-        if programBytes + source.utf8.count > limits.keptProgramBytes, programBytes > 0 {
+        let byteCount = source.utf8.count
+        if !programs.isEmpty, programs.byteCount + byteCount > limits.keptProgramBytes {
             return showAnew(program, source, in: scene)
         }
-        keep(program.program, source)
+        programs.keep(program.program, byteCount: byteCount)
         let difference = hasProgram ? shownSource.map { SourceDifference(from: $0, to: source) } : nil
         shownSource = source
         scene.show(root, isEdit: hasProgram, difference: difference)
@@ -111,23 +99,16 @@ final class SceneRunner {
     private func showAnew(_ program: LoadedProgram, _ source: String, in old: Scene) -> OpenedMessage {
         let scene = Scene(configuration: old.configuration, text: text, formatting: FoundationFormatting())
         scene.advance(to: old.time)
-        release(programs)
+        release()
         self.scene = scene
-        keep(program.program, source)
-        state = []
-        mapping = DisplayListMapping()
+        programs.keep(program.program, byteCount: source.utf8.count)
+        frames.beginScene(keepsEvents: true)
         hasProgram = true
         shownSource = source
         if let root = program.root { scene.show(root) }
         let words = "after so many edits the program starts with fresh state: what earlier ones left is too much"
         let note = DiagnosticRecord(severity: .note, line: 1, column: 1, message: words)
         return opened(program, [note] + takeFrame(scene))
-    }
-
-    private func keep(_ program: Program?, _ source: String) {
-        guard let program else { return }
-        programs.append(program)
-        programBytes += source.utf8.count
     }
 
     /// Turns the scene's device as a preview that was chosen just now wants it.
@@ -140,23 +121,9 @@ final class SceneRunner {
     }
 
     /// Gives back the memory of programs together with the scene that ran them.
-    private func release(_ programs: [Program]) {
+    private func release() {
         scene = nil
-        self.programs = []
-        programBytes = 0
-        for program in programs { program.dismantle() }
-    }
-
-    private func source(of choice: ProgramChoice) throws(SceneFailure) -> (String, isPreset: Bool) {
-        switch choice {
-        case .source(let source): return (source, false)
-        case .preset(let id):
-            guard let preset = presets[id] else {
-                let known = presets.presets.map(\.record.id).joined(separator: ", ")
-                throw SceneFailure(.unknownPreset, "there is no preset '\(id.prefix(60))'; expected one of \(known)")
-            }
-            return (preset.source, true)
-        }
+        programs.dismantle()
     }
 
     private func load(_ source: String, showing entry: EntryChoice?) throws(SceneFailure) -> LoadedProgram {
@@ -175,7 +142,7 @@ final class SceneRunner {
     }
 
     private func opened(_ program: LoadedProgram, _ failures: [DiagnosticRecord] = []) -> OpenedMessage {
-        let device = scene.map { DeviceRecord($0.configuration.screen) } ?? DeviceCatalogue.records[0]
+        let device = scene.map { DeviceRecord($0.configuration.screen) } ?? DeviceCatalog.records[0]
         return OpenedMessage(diagnostics: program.diagnostics + failures, device: device, entries: program.entries)
     }
 
@@ -224,28 +191,12 @@ final class SceneRunner {
         let scene = try openScene("set")
         let merged = settings.merging(change.environment)
         let device: Device =
-            if let choice = change.device { try self.device(choice) } else { scene.configuration.device }
+            if let choice = change.device { try Device(choice) } else { scene.configuration.device }
         let os = change.os ?? SystemVersion(scene.configuration.os)
         scene.configure(SceneConfiguration(device: device, os: os, settings: merged))
         settings = merged
         if let details = change.details { self.details = details }
         try finish(scene)
-    }
-
-    private func device(_ choice: DeviceChoice) throws(SceneFailure) -> Device {
-        switch choice {
-        case .bare(let screen):
-            return Device(bareSize: screen.size, scale: screen.scale, safeArea: screen.safeArea)
-        case .named(let id):
-            guard let device = DeviceCatalog.device(id: id) else {
-                let known = DeviceCatalogue.uprightIDs.joined(separator: ", ")
-                throw SceneFailure(
-                    .unknownDevice,
-                    "there is no device '\(id.prefix(60))'; expected one of \(known), each also with -landscape"
-                )
-            }
-            return device
-        }
     }
 
     // MARK: Input
@@ -275,7 +226,7 @@ final class SceneRunner {
     }
 
     private func unknownScrollView(_ request: ScrollRequest) -> SceneFailure {
-        let known = (shown?.scrollViews ?? []).map { "\($0.id)" }.joined(separator: ", ")
+        let known = frames.scrollViewIDs.map { "\($0)" }.joined(separator: ", ")
         guard let id = request.scrollView else {
             return SceneFailure(.unknownScrollView, "nothing scrolls on that axis; the scroll views are: [\(known)]")
         }
@@ -303,64 +254,22 @@ final class SceneRunner {
     }
 
     /// Checks a time that a message carries.
-    ///
-    /// The limit of one step is for times that a client makes up; on the real clock a scene may have stood still for days.
     private func moment(_ time: Double, in scene: Scene) throws(SceneFailure) -> Double {
-        guard time >= scene.time - Self.timeTolerance else {
-            throw SceneFailure(
-                .timeBackwards,
-                "the time \(time) is before the scene's, \(scene.time); expected that or a later one"
-            )
-        }
-        guard clock == .real || time <= scene.time + limits.longestTimeStep else {
-            throw SceneFailure(
-                .timeTooFar,
-                "the time \(time) is too far from the scene's, \(scene.time); expected at most \(limits.longestTimeStep) s more"
-            )
-        }
-        return max(time, scene.time)
+        try clock.moment(time, after: scene.time, longestStep: limits.longestTimeStep)
     }
 
     // MARK: Answers
 
     /// The scene now, with all that happened since the last frame.
-    func frame(reply: MessageID?) -> FrameMessage {
-        sequence += 1
-        let taken = events
-        events = PendingEvents()
-        let items = shown?.items ?? []
-        let frame = FrameMessage(
-            sequence: sequence,
-            time: shown?.time ?? 0,
-            scrollViews: (shown?.scrollViews ?? []).map(ScrollViewRecord.init),
-            items: mapping.records(items.prefix(limits.mostItems)),
-            callbacks: taken.callbacks + warnings(about: items),
-            state: state.isEmpty ? nil : state,
-            console: taken.printed,
-            lazyContainers: details.contains(.lazyContainers)
-                ? scene?.lazyContainers().map(LazyContainerRecord.init) : nil,
-            reply: reply
-        )
-        last = frame
-        return frame
-    }
-
-    /// Says that items are left out, if some are.
-    private func warnings(about items: [DisplayItem]) -> [FrameProtocol.CallbackRecord] {
-        guard items.count > limits.mostItems else { return [] }
-        let line = items[limits.mostItems].source?.line ?? 1
-        let words = "\(items.count) items are on the screen; those after the first \(limits.mostItems) are left out"
-        return [FrameProtocol.CallbackRecord(name: "warning", line: line, message: words)]
-    }
+    func frame(reply: MessageID?) -> FrameMessage { frames.frame(reply: reply, lazyContainers: lazyContainers) }
 
     /// The scene now, or `nil` if it looks like the last frame and nothing happened since.
-    func changedFrame() -> FrameMessage? {
-        let before = last
-        let frame = frame(reply: nil)
-        guard let before, frame.callbacks.isEmpty, frame.console.isEmpty else { return frame }
-        let isSame =
-            frame.items == before.items && frame.scrollViews == before.scrollViews && frame.state == before.state
-        return isSame ? nil : frame
+    func changedFrame() -> FrameMessage? { frames.changedFrame(lazyContainers: lazyContainers) }
+
+    /// What the lazy containers hold, if frames are to tell it.
+    private var lazyContainers: [LazyContainerRecord]? {
+        guard details.contains(.lazyContainers) else { return nil }
+        return scene?.lazyContainers().map(LazyContainerRecord.init)
     }
 
     /// The tree of views.
@@ -380,56 +289,16 @@ final class SceneRunner {
     ///
     /// - Throws: The first part of the program that could not be run.
     private func finish(_ scene: Scene) throws(SceneFailure) {
-        let failures = note(scene.makeFrame(), of: scene)
+        let failures = frames.take(scene.makeFrame(), of: scene)
         guard let failure = failures.first else { return }
         throw SceneFailure(failure)
     }
 
     /// Takes up what showing a program did; failures are told as diagnostics.
     private func takeFrame(_ scene: Scene) -> [DiagnosticRecord] {
-        let failures = note(scene.makeFrame(), of: scene).map(DiagnosticRecord.init)
+        let failures = frames.take(scene.makeFrame(), of: scene).map(DiagnosticRecord.init)
         // Views of another program keep other values, though none was written.
-        refreshState(of: scene)
+        frames.refreshState(of: scene)
         return failures
-    }
-
-    private func note(_ frame: SceneFrame, of scene: Scene) -> [EvaluationFailure] {
-        if !frame.changedState.isEmpty || shown == nil { refreshState(of: scene) }
-        events.add(frame)
-        shown = frame
-        return frame.failures
-    }
-
-    private func refreshState(of scene: Scene) {
-        // State that views of the library keep is not the program's.
-        state = scene.stateVariables().filter { $0.line > 0 }.prefix(limits.mostStateVariables).map(StateRecord.init)
-    }
-}
-
-/// What happened since the last frame that was sent: frames that are left out keep their events.
-private struct PendingEvents {
-    /// More are dropped, oldest first: a client that reads so slowly has lost track anyway.
-    private static let limit = 1_000
-
-    private var regular: [FrameProtocol.CallbackRecord] = []
-    /// Each once: a frame that does not settle says so again and again.
-    private var warnings: [FrameProtocol.CallbackRecord] = []
-    private(set) var printed: [String] = []
-
-    /// All that were called, and behind them what they are warned of.
-    var callbacks: [FrameProtocol.CallbackRecord] { regular + warnings }
-
-    mutating func add(_ frame: SceneFrame) {
-        for callback in frame.callbacks.map(FrameProtocol.CallbackRecord.init) {
-            if callback.name != "warning" {
-                regular.append(callback)
-            } else if !warnings.contains(callback) {
-                warnings.append(callback)
-            }
-        }
-        printed += frame.printed
-        regular.removeFirst(max(regular.count - Self.limit, 0))
-        warnings.removeFirst(max(warnings.count - Self.limit, 0))
-        printed.removeFirst(max(printed.count - Self.limit, 0))
     }
 }

@@ -1,5 +1,6 @@
 package import FrameProtocol
 package import LayoutCore
+internal import ViewRuntime
 
 /// What all sessions of a server share.
 package struct SessionEnvironment: Sendable {
@@ -33,7 +34,7 @@ package struct SessionEnvironment: Sendable {
         self.formatter = formatter
         hello = HelloMessage(
             version: ServerVersion.current,
-            devices: DeviceCatalogue.records,
+            devices: DeviceCatalog.records,
             presets: presets.presets.map(\.record),
             formats: formatter != nil
         )

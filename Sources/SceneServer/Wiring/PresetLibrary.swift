@@ -42,6 +42,21 @@ package struct PresetLibrary: Sendable {
     }
 
     package subscript(id: String) -> Preset? { byID[id].map { presets[$0] } }
+
+    /// The source of the program that a message chooses, and whether it is an example.
+    ///
+    /// - Throws: `unknownPreset`.
+    func source(of choice: ProgramChoice) throws(SceneFailure) -> (source: String, isPreset: Bool) {
+        switch choice {
+        case .source(let source): return (source, false)
+        case .preset(let id):
+            guard let preset = self[id] else {
+                let known = presets.map(\.record.id).joined(separator: ", ")
+                throw SceneFailure(.unknownPreset, "there is no preset '\(id.prefix(60))'; expected one of \(known)")
+            }
+            return (preset.source, true)
+        }
+    }
 }
 
 extension PresetLibrary.Preset {

@@ -47,10 +47,30 @@ extension TouchPhase {
     }
 }
 
-/// The devices as the greeting tells them.
-enum DeviceCatalogue {
-    static let records = DeviceCatalog.all.map(DeviceRecord.init)
-    static let uprightIDs = DeviceCatalog.all.filter { !$0.isLandscape }.map(\.id)
+extension Device {
+    /// The device that a message chooses.
+    ///
+    /// - Throws: `unknownDevice`.
+    init(_ choice: DeviceChoice) throws(SceneFailure) {
+        switch choice {
+        case .bare(let screen):
+            self.init(bareSize: screen.size, scale: screen.scale, safeArea: screen.safeArea)
+        case .named(let id):
+            guard let device = DeviceCatalog.device(id: id) else {
+                let known = DeviceCatalog.all.filter { !$0.isLandscape }.map(\.id).joined(separator: ", ")
+                throw SceneFailure(
+                    .unknownDevice,
+                    "there is no device '\(id.prefix(60))'; expected one of \(known), each also with -landscape"
+                )
+            }
+            self = device
+        }
+    }
+}
+
+extension DeviceCatalog {
+    /// The devices as the greeting tells them.
+    static let records = all.map(DeviceRecord.init)
 }
 
 extension DeviceRecord {
