@@ -73,7 +73,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "LayoutCore", "ScrollDynamics", "TextShaping", "ViewRuntime", "ViewInterpreter", "FrameProtocol",
-                "SceneServer", "WebSocketTransport",
+                "SceneServer", "WebSocketTransport", "HandMadeViews",
             ],
             path: "Tests/Benchmarks",
             exclude: ["thresholds.json", "load"],
@@ -87,12 +87,13 @@ let package = Package(
             ],
             path: "Tests/TestSupport"
         ),
+        .target(name: "HandMadeViews", dependencies: ["ViewRuntime"], path: "Tests/HandMadeViews"),
         .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"]),
         .testTarget(name: "ScrollDynamicsTests", dependencies: ["ScrollDynamics", "LayoutCore"]),
         .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "LayoutCore"]),
         .testTarget(
             name: "ViewRuntimeTests",
-            dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TextShaping"]
+            dependencies: ["ViewRuntime", "LayoutCore", "ScrollDynamics", "TextShaping", "HandMadeViews"]
         ),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "ViewRuntime"]),
         .testTarget(

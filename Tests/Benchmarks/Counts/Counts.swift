@@ -1,5 +1,6 @@
 import Foundation
 import FrameProtocol
+import HandMadeViews
 import LayoutCore
 import TextShaping
 import ViewRuntime

@@ -1,3 +1,4 @@
+import HandMadeViews
 import LayoutCore
 import ScrollDynamics
 import TextShaping
@@ -8,8 +9,8 @@ import ViewRuntime
 /// Made by hand in the structure that its source has.
 final class FoundingScreen {
     let scene: Scene
-    let sections: CountedElements
-    let bar: CountedBody
+    let sections: Elements
+    let bar: Body
     let text: CountingTextMeasurer
     private var time = 0.0
     private var step = 0
@@ -21,9 +22,9 @@ final class FoundingScreen {
     ///   - fonts: Shared, as all scenes of a server share them.
     init(sectionCount: Int, movesBar: Bool, fonts: FontCatalog) {
         let text = CountingTextMeasurer(ShapedTextMeasurer(fonts: fonts))
-        let sections = CountedElements(count: sectionCount, make: Self.section)
+        let sections = Elements(count: sectionCount, make: Self.section)
         let box = SlotBox()
-        let bar = CountedBody { context in
+        let bar = Body { context in
             let offset = movesBar ? box.read(context) : 0
             return Self.bar().with(.offset(x: 0, y: max(0, -offset)))
         }
@@ -48,13 +49,13 @@ final class FoundingScreen {
         var slot: StateSlot?
 
         func read(_ context: EvaluationContext) -> Double {
-            (slot?.read(context.tracker) as? KeptNumber)?.doubleValue ?? 0
+            (slot?.read(context.tracker) as? Number)?.doubleValue ?? 0
         }
     }
 
     // MARK: Views
 
-    private static func root(_ sections: CountedElements, _ bar: CountedBody, writing slot: StateSlot?) -> ViewValue {
+    private static func root(_ sections: Elements, _ bar: Body, writing slot: StateSlot?) -> ViewValue {
         let list = LazyStackValue(
             axis: .vertical,
             alignment: .horizontalCenter,
@@ -71,15 +72,15 @@ final class FoundingScreen {
         return ViewValue(.navigationStack(content: .value(titled)))
     }
 
-    private static var distance: ClosureFunction {
-        ClosureFunction { arguments, _ in
+    private static var distance: Function {
+        Function { arguments, _ in
             guard case .scrollGeometry(let geometry)? = arguments.first else { return nil }
-            return KeptNumber(doubleValue: geometry.contentOffset.y + geometry.contentInsets.top)
+            return Number(geometry.contentOffset.y + geometry.contentInsets.top)
         }
     }
 
-    private static func write(to slot: StateSlot) -> ClosureFunction {
-        ClosureFunction { arguments, context in
+    private static func write(to slot: StateSlot) -> Function {
+        Function { arguments, context in
             guard case .value(let value)? = arguments.last else { return nil }
             slot.write(value, context.tracker)
             return nil

@@ -1,3 +1,4 @@
+import HandMadeViews
 import LayoutCore
 import Testing
 import ViewRuntime

@@ -1,3 +1,4 @@
+import HandMadeViews
 import LayoutCore
 import ScrollDynamics
 import TextShaping
@@ -5,7 +6,7 @@ import ViewRuntime
 
 /// Views made by hand, so that the runtime is tested without the interpreter.
 enum Make {
-    static let here = SourcePosition(line: 1, column: 1)
+    static let here = SourcePosition.handMade
 
     static func text(_ string: String) -> ViewValue { ViewValue(.text(TextValue(string)), source: here) }
 
@@ -77,24 +78,7 @@ enum Make {
 }
 
 extension ViewValue {
-    func with(_ modifier: ModifierValue.Kind) -> ViewValue { modified(modifier, source: Make.here) }
-
     func height(_ height: Double) -> ViewValue { with(.frame(width: nil, height: height, alignment: .center)) }
-
-    func named(_ name: String) -> ViewValue { with(.accessibilityIdentifier(name)) }
-}
-
-/// A builder that is equal to no other.
-final class Body: ViewBody {
-    private let make: (EvaluationContext) -> ViewValue
-
-    init(_ make: @escaping (EvaluationContext) -> ViewValue) { self.make = make }
-
-    func makeView(_ argument: BodyArgument, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
-        make(context)
-    }
-
-    func isEquivalent(to other: any ViewBody) -> Bool { other === self }
 }
 
 /// A builder that gets its argument.
@@ -108,56 +92,6 @@ final class ArgumentBody: ViewBody {
     }
 
     func isEquivalent(to other: any ViewBody) -> Bool { other === self }
-}
-
-final class Elements: ForEachContent {
-    let count: Int
-    private let make: (Int) -> ViewValue
-    private(set) var madeCount = 0
-
-    init(count: Int, make: @escaping (Int) -> ViewValue) {
-        self.count = count
-        self.make = make
-    }
-
-    func id(at index: Int) -> ViewID { ViewID(AnyHashable(index)) }
-
-    func makeView(at index: Int, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
-        madeCount += 1
-        return make(index)
-    }
-
-    func isEquivalent(to other: any ForEachContent) -> Bool { other === self }
-
-    func isElementEquivalent(at index: Int, to other: any ForEachContent, at otherIndex: Int) -> Bool {
-        other === self && index == otherIndex
-    }
-}
-
-/// A number that the hand-made programs keep.
-struct Number: NumericProgramValue {
-    var doubleValue: Double
-
-    init(_ value: Double) { doubleValue = value }
-
-    func isEqual(to other: any ProgramValue) -> Bool { (other as? Number)?.doubleValue == doubleValue }
-
-    var printed: String { "\(doubleValue)" }
-}
-
-final class Function: ProgramFunction {
-    private let run: ([FunctionArgument], EvaluationContext) -> (any ProgramValue)?
-
-    init(_ run: @escaping ([FunctionArgument], EvaluationContext) -> (any ProgramValue)?) { self.run = run }
-
-    func call(
-        _ arguments: [FunctionArgument],
-        in context: EvaluationContext
-    ) throws(EvaluationFailure) -> (any ProgramValue)? {
-        run(arguments, context)
-    }
-
-    func isEquivalent(to other: any ProgramFunction) -> Bool { other === self }
 }
 
 extension Scene {
