@@ -1,16 +1,12 @@
 import LayoutCore
 
 /// One element of a lazy `ForEach`.
-final class LazyElementNode: ViewNode {
+final class LazyElementNode: EvaluatedNode {
     private var content: any ForEachContent
     private var index: Int
     let elementID: ViewID
-    private var value: ViewValue?
-    private var child: ViewNode?
-    private let record: EvaluationRecord
     private var keptList: ListSegment?
     private var keptCells: [LeafSegment]?
-    override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     override var name: String { "Element" }
 
     init(
@@ -23,13 +19,9 @@ final class LazyElementNode: ViewNode {
         self.content = content
         self.index = index
         elementID = content.id(at: index)
-        record = EvaluationRecord(graph: graph)
         super.init(ViewValue(.empty, source: parent.source), surroundings, parent: parent, graph: graph)
-        record.owner = self
-        evaluate()
+        start()
     }
-
-    deinit { record.owner = nil }
 
     /// The parts that the element contributes, in order.
     var list: ListSegment {
@@ -53,49 +45,21 @@ final class LazyElementNode: ViewNode {
         let isSame = newContent.isElementEquivalent(at: newIndex, to: content, at: index)
         content = newContent
         index = newIndex
-        let environmentChanged = surroundings.environment !== environment
-        let isSameSurroundings = surroundings.isSame(as: self.surroundings)
+        let old = self.surroundings
         self.surroundings = surroundings
-        if !isSame || record.isInvalid || (environmentChanged && record.isAffected(by: environment)) {
-            evaluate()
-        } else if !isSameSurroundings {
-            refreshChild()
-        }
+        bringUpToDate(isSame: isSame, since: old)
     }
 
     func refresh(_ surroundings: Surroundings) {
         update(content, index, surroundings)
     }
 
-    override var evaluationRecord: EvaluationRecord? { record }
+    override func makeView(in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
+        try content.makeView(at: index, in: context)
+    }
+
     /// The rows of a `ForEach` run apart from the body around.
     override var bodyHere: EvaluationRecord? { nil }
-
-    override func reevaluate() {
-        if record.isInvalid { evaluate() }
-    }
-
-    private func evaluate() {
-        record.begin()
-        let newValue = graph.evaluate(record, environment, at: source) {
-            [content, index] context throws(EvaluationFailure) in
-            try content.makeView(at: index, in: context)
-        }
-        guard let newValue else { return }
-        value = newValue
-        source = newValue.source
-        refreshChild()
-    }
-
-    private func refreshChild() {
-        guard let value else { return }
-        if var node = child {
-            graph.reconcile(&node, value, surroundings, parent: self)
-            child = node
-        } else {
-            child = graph.makeNode(value, surroundings, parent: self)
-        }
-    }
 
     override func itemsDidChange() {
         keptList = nil
@@ -116,10 +80,5 @@ final class LazyElementNode: ViewNode {
         var result = Set((node as? CompositeNode)?.storage.slots.map { ObjectIdentifier($0) } ?? [])
         for child in node.childNodes { result.formUnion(ownSlots(below: child)) }
         return result
-    }
-
-    override func end() {
-        record.end()
-        super.end()
     }
 }
