@@ -18,7 +18,7 @@ struct CompletionRun {
         let tree = survey.tree
         guard let place = CompletionPlace(in: tree, at: cursor) else { return nil }
         program = Program(limits: limits)
-        lowering = Lowering(program: program, tree: tree, source: cursor.source)
+        lowering = Lowering(program: program, tree: tree, work: survey.work, source: cursor.source)
         probe = CompletionProbe(argument: place.argument)
         lowering.probe = probe
         lowering.lowerFile(tree)

@@ -53,6 +53,8 @@ final class Machine {
     let limits: ProgramLimits
     private(set) var context: EvaluationContext
     private(set) var steps = 0
+    /// Parts of a step that were counted and are no whole one yet.
+    private var parts = 0
     /// How many steps the entry may take: those that one entry may, or what is left of those that a moment of the scene may.
     private var allowance: Int
     private var depth = 0
@@ -113,6 +115,7 @@ final class Machine {
         lastContext = context
         if depth == 0 {
             steps = 0
+            parts = 0
             thrown = nil
             allowance = min(limits.steps, max(limits.momentSteps - context.requests.steps, 0))
         }
@@ -191,6 +194,15 @@ final class Machine {
     func step(_ position: @autoclosure () -> SourcePosition, by count: Int = 1) throws(EvaluationFailure) {
         steps &+= count
         if steps > allowance { throw tooManySteps(position()) }
+    }
+
+    /// Counts work in parts of a step: what stands in a block.
+    func work(_ count: Int, _ position: SourcePosition) throws(EvaluationFailure) {
+        parts &+= count
+        guard parts >= BlockWork.partsOfAStep else { return }
+        steps &+= parts / BlockWork.partsOfAStep
+        parts %= BlockWork.partsOfAStep
+        if steps > allowance { throw tooManySteps(position) }
     }
 
     private func tooManySteps(_ position: SourcePosition) -> EvaluationFailure {

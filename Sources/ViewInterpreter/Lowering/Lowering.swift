@@ -11,6 +11,8 @@ final class Lowering {
     private let tree: SourceFileSyntax
     /// What the tree was read from.
     let text: SourceText
+    /// How long the program's blocks take to run.
+    let work: BlockWork
     /// Where the program ends in its text; what is declared for it begins behind.
     let endPosition: AbsolutePosition
     private(set) var diagnostics: [ProgramDiagnostic] = []
@@ -77,11 +79,13 @@ final class Lowering {
     /// - Parameters:
     ///   - program: Where what is lowered goes.
     ///   - tree: The program's tree with its operators folded.
+    ///   - work: How long the blocks of the tree take to run.
     ///   - source: The text that the tree was read from.
-    init(program: Program, tree: SourceFileSyntax, source: String) {
+    init(program: Program, tree: SourceFileSyntax, work: BlockWork, source: String) {
         self.program = program
         machine = program.machine
         self.tree = tree
+        self.work = work
         text = SourceText(source)
         endPosition = tree.endPosition
     }

@@ -46,7 +46,7 @@ package enum ProgramCompiler {
         }
         let tree = survey.tree
         let program = Program(limits: limits)
-        let lowering = Lowering(program: program, tree: tree, source: source)
+        let lowering = Lowering(program: program, tree: tree, work: survey.work, source: source)
         lowering.lowerFile(tree, hasLocalTypes: survey.hasLocalTypes)
         let choice = program.chooseRoot(used: survey.usedNames)
         program.functions = lowering.plainFunctions

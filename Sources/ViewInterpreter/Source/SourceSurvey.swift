@@ -12,6 +12,8 @@ final class SourceSurvey: SyntaxRewriter {
     private(set) var usedNames: Set<String> = []
     /// True if a type is declared inside a function.
     private(set) var hasLocalTypes = false
+    /// How long its blocks take to run.
+    private(set) var work = BlockWork()
 
     private let mostOperators: Int
     private var operators = OperatorTable.standardOperators
@@ -30,6 +32,7 @@ final class SourceSurvey: SyntaxRewriter {
 
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
         if node.elements.count > mostOperators * 2, longSequence == nil { longSequence = node }
+        work.add(node.elements.count)
         guard longSequence == nil else { return ExprSyntax(node) }
         guard let inside = super.visit(node).as(SequenceExprSyntax.self), longSequence == nil else {
             return ExprSyntax(node)
@@ -66,10 +69,89 @@ final class SourceSurvey: SyntaxRewriter {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+        work.add(1)
         guard previews == 0 else { return ExprSyntax(node) }
         let name = node.baseName.text
         if name != declarations.last { usedNames.insert(name) }
         return ExprSyntax(node)
+    }
+
+    // MARK: What takes time to run
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
+        // What stands between '#if' and '#endif' belongs to the block around it.
+        let isPart = node.parent?.is(IfConfigClauseSyntax.self) == true
+        if !isPart { work.begin(isBranch: node.isBranch) }
+        work.add(node.count * BlockWork.partsOfAStatement)
+        defer { if !isPart { work.endBlock(at: node.position.utf8Offset) } }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> MemberBlockItemSyntax {
+        work.begin()
+        defer { work.endBlock(at: node.position.utf8Offset) }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: ConditionElementListSyntax) -> ConditionElementListSyntax {
+        let isOfLoop = node.parent?.is(WhileStmtSyntax.self) == true
+        if isOfLoop { work.begin() }
+        work.add(node.count * BlockWork.partsOfAStatement)
+        defer { if isOfLoop { work.endCondition(at: node.position.utf8Offset) } }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: RepeatStmtSyntax) -> StmtSyntax {
+        work.begin()
+        defer { work.endCondition(at: node.condition.position.utf8Offset) }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: WhereClauseSyntax) -> WhereClauseSyntax {
+        let isOfLoop = node.parent?.is(ForStmtSyntax.self) == true
+        if isOfLoop { work.begin() }
+        defer { if isOfLoop { work.endCondition(at: node.condition.position.utf8Offset) } }
+        return super.visit(node)
+    }
+
+    override func visit(_ node: PatternBindingListSyntax) -> PatternBindingListSyntax {
+        work.add(node.count * BlockWork.partsOfAVariable)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: SwitchCaseListSyntax) -> SwitchCaseListSyntax {
+        work.add(node.count * BlockWork.partsOfACase)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> StmtSyntax {
+        work.add(BlockWork.partsOfAThrow)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> ExprSyntax {
+        work.add(BlockWork.partsOfAClosure)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: ArrayExprSyntax) -> ExprSyntax {
+        work.add(BlockWork.partsOfALiteral + node.elements.count)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: DictionaryExprSyntax) -> ExprSyntax {
+        work.add(BlockWork.partsOfALiteral)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: DictionaryElementSyntax) -> DictionaryElementSyntax {
+        work.add(BlockWork.partsOfALiteral)
+        return super.visit(node)
+    }
+
+    override func visit(_ node: TupleExprSyntax) -> ExprSyntax {
+        if node.elements.count > 1 { work.add(BlockWork.partsOfALiteral + node.elements.count) }
+        return super.visit(node)
     }
 }
 

@@ -12,13 +12,21 @@ extension Lowering {
     }
 
     /// Lowers the body of a function or closure; one expression alone is its value, or one in each branch.
-    func lowerAsyncBody(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
+    func lowerAsyncBody(_ list: CodeBlockItemListSyntax) -> AsyncBlock { counted(lowerAsyncValues(list), for: list) }
+
+    /// A block that counts its work first.
+    private func counted(_ block: AsyncBlock, for list: CodeBlockItemListSyntax) -> AsyncBlock {
+        guard let count = counting(list) else { return block }
+        return AsyncBlock(statements: [.step(count)] + block.statements)
+    }
+
+    private func lowerAsyncValues(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
         let items = activeItems(list)
         guard let scope, scope.code.result != .void, FlowBody.isValue(items), let item = items.first,
             let expression = item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression,
             !isAssignment(expression)
         else {
-            let block = lowerAsync(list)
+            let block = lowerAsyncItems(list)
             if let scope { noteFlow(list, scope) }
             return block
         }
@@ -65,7 +73,9 @@ extension Lowering {
         return lowerAsyncValue(expression, scope).block
     }
 
-    func lowerAsync(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
+    func lowerAsync(_ list: CodeBlockItemListSyntax) -> AsyncBlock { counted(lowerAsyncItems(list), for: list) }
+
+    private func lowerAsyncItems(_ list: CodeBlockItemListSyntax) -> AsyncBlock {
         scope?.pushBlock()
         defer { scope?.popBlock() }
         let items = activeItems(list)
@@ -185,7 +195,8 @@ extension Lowering {
             let condition = lowerConditions(node.conditions)
             let end = AsyncBlock(statements: [.step { [ending] _ in .broken(ending ?? 0) }])
             let inner = AsyncBlock(statements: [.block(lowerAsync(node.body.statements))])
-            return AsyncBlock(statements: waits + [.branch(condition, inner, end)])
+            let count = [counting(node.conditions)].compactMap { $0 }.map { AsyncStatement.step($0) }
+            return AsyncBlock(statements: count + waits + [.branch(condition, inner, end)])
         }
         return .loop(id: id, { _ in true }, body, position(node))
     }
@@ -193,7 +204,7 @@ extension Lowering {
     private func lowerAsyncRepeat(_ node: RepeatStmtSyntax, _ label: String?) -> AsyncStatement? {
         guard let scope else { return nil }
         let (id, body) = loopBody(node, label) { lowerAsync(node.body.statements) }
-        let condition = lower(node.condition, .bool).code
+        let condition = counted(lower(node.condition, .bool).code, for: node.condition)
         let first = scope.newSlot()
         // The first round does not ask the condition.
         let asks: Condition = { frame throws(Failure) in
@@ -218,7 +229,7 @@ extension Lowering {
         defer { scope.popBlock() }
         let match = lowerPattern(node.pattern, sequence.type.elementType, isMutable: false)
         let filterWaits = node.whereClause.map { lowerWaits(Syntax($0.condition)) } ?? []
-        let filter = node.whereClause.map { lower($0.condition, .bool).code }
+        let filter = node.whereClause.map { counted(lower($0.condition, .bool).code, for: $0.condition) }
         let position = position(node)
         var end = 0
         let (id, body) = loopBody(node, label) {

@@ -78,19 +78,20 @@ extension Lowering {
                 if scope.resultType == .unknown { scope.resultType = lowered.type }
                 if scope.resultType == .void {
                     if scope.code.name == "init" { noteFlow(statements, scope) }
-                    let code = lowered.code
+                    let code = counted(lowered.code, for: statements)
                     return { frame throws(Failure) in
                         _ = try code(frame)
                         return .void
                     }
                 }
-                return coerced(lowered, to: scope.resultType, at: expression).code
+                return counted(coerced(lowered, to: scope.resultType, at: expression).code, for: statements)
             }
             if let statement = item.as(ExpressionStmtSyntax.self), scope.resultType != .void,
                 let lowered = lowerBranchExpression(statement.expression, scope.resultType)
             {
                 if scope.resultType == .unknown { scope.resultType = lowered.type }
-                return coerced(lowered, to: scope.resultType, at: statement.expression).code
+                let code = coerced(lowered, to: scope.resultType, at: statement.expression).code
+                return counted(code, for: statements)
             }
         }
         let steps = lowerStatements(statements)

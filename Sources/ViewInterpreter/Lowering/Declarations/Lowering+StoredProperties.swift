@@ -343,7 +343,7 @@ extension Lowering {
         pendingValues.append { [unowned self] in
             inContext(context, isStatic: !property.isLazy, in: .firstValue) {
                 let (code, type) = freshValue(value, property.type, name: property.name)
-                property.initialValue = code
+                property.initialValue = node.parent.map { counted(code, for: $0) } ?? code
                 if property.type == .unknown { property.type = type }
             }
         }

@@ -205,7 +205,8 @@ extension Lowering {
         scope?.pushBlock()
         defer { scope?.popBlock() }
         let condition = lowerConditions(node.conditions)
-        let (id, body) = loopBody(node.body.statements, label)
+        let (id, statements) = loopBody(node.body.statements, label)
+        let body = [counting(node.conditions)].compactMap { $0 } + statements
         let position = position(node)
         return { frame throws(Failure) in
             while try condition(frame) {
@@ -220,7 +221,7 @@ extension Lowering {
 
     func lowerRepeat(_ node: RepeatStmtSyntax, label: String?) -> Step {
         let (id, body) = loopBody(node.body.statements, label)
-        let condition = lower(node.condition, .bool).code
+        let condition = counted(lower(node.condition, .bool).code, for: node.condition)
         let position = position(node)
         return { frame throws(Failure) in
             repeat {
@@ -242,7 +243,7 @@ extension Lowering {
         scope.pushBlock()
         defer { scope.popBlock() }
         let assign = loopVariable(node, sequence.type.elementType)
-        let filter = node.whereClause.map { lower($0.condition, .bool).code }
+        let filter = node.whereClause.map { counted(lower($0.condition, .bool).code, for: $0.condition) }
         let (id, body) = loopBody(node.body.statements, label)
         let position = position(node)
         let round: (Frame, Value) throws(Failure) -> Flow = { frame, value throws(Failure) in

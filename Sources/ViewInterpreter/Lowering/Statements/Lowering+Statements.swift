@@ -16,9 +16,11 @@ extension Lowering {
                 steps.append(step)
             }
         }
-        guard let first = defers.first else { return steps }
+        let start = [counting(list)].compactMap { $0 }
+        guard let first = defers.first else { return start + steps }
         let before = Array(steps[..<first.index])
-        return before + [deferring(Array(steps[first.index...]), defers.map { ($0.index - first.index, $0.steps) })]
+        let deferred = defers.map { ($0.index - first.index, $0.steps) }
+        return start + before + [deferring(Array(steps[first.index...]), deferred)]
     }
 
     /// Makes the type aliases of a block known.

@@ -14,12 +14,14 @@ extension Lowering {
         defer { scope?.popBlock() }
         let items = activeItems(list)
         // With a `return`, a builder is an ordinary function.
-        if items.contains(where: { $0.is(ReturnStmtSyntax.self) }) { return lowerReturningBuilder(items) }
+        if items.contains(where: { $0.is(ReturnStmtSyntax.self) }) {
+            return counted(lowerReturningBuilder(items), for: list)
+        }
         var parts: [Part] = []
         for item in items {
             if let part = lowerPart(item) { parts.append(part) }
         }
-        return assemble(parts, at: list)
+        return counted(assemble(parts, at: list), for: list)
     }
 
     private func lowerReturningBuilder(_ items: [Syntax]) -> Lowered {
@@ -195,13 +197,14 @@ extension Lowering {
                 codes.append((step, nil))
             }
         }
-        return { [codes] frame throws(Failure) in
+        let all: Code = { [codes] frame throws(Failure) in
             var values: [Value] = []
             for code in codes {
                 if let item = code.item { values.append(try item(frame)) } else { _ = try code.step?(frame) }
             }
             return .array(values)
         }
+        return counted(all, for: list)
     }
 
     private func lowerItem(_ expression: ExprSyntax) -> Code {

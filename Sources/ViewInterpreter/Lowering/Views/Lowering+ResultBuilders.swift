@@ -16,7 +16,7 @@ extension Lowering {
 
     /// Lowers a body that a result builder makes a value from.
     func lowerBuilt(_ statements: CodeBlockItemListSyntax, _ builder: TypeInfo) -> Code {
-        let block = builtBlock(activeItems(statements), builder)
+        let block = builtBlock(statements, builder)
         guard !builder.lookupStatic("buildFinalResult").isEmpty else { return block }
         let call = builderCall("buildFinalResult", builder)
         return { frame throws(Failure) in try call(frame, [try block(frame)]) }
@@ -28,12 +28,12 @@ extension Lowering {
         case part(Code)
     }
 
-    private func builtBlock(_ statements: [Syntax], _ builder: TypeInfo) -> Code {
+    private func builtBlock(_ statements: CodeBlockItemListSyntax, _ builder: TypeInfo) -> Code {
         scope?.pushBlock()
         defer { scope?.popBlock() }
-        let items = statements.compactMap { item($0, builder) }
+        let items = activeItems(statements).compactMap { item($0, builder) }
         let combine = combination(builder)
-        return { frame throws(Failure) in
+        let block: Code = { frame throws(Failure) in
             var parts: [Value] = []
             for item in items {
                 switch item {
@@ -43,6 +43,7 @@ extension Lowering {
             }
             return try combine(frame, parts)
         }
+        return counted(block, for: statements)
     }
 
     /// How the parts of a block become one value.
@@ -65,7 +66,7 @@ extension Lowering {
         if let node = expression?.as(SwitchExprSyntax.self) { return .part(builtSwitch(node, builder)) }
         if let node = statement.as(ForStmtSyntax.self) { return builtLoop(node, builder).map { .part($0) } }
         if let node = statement.as(DoStmtSyntax.self), node.catchClauses.isEmpty {
-            return .part(builtBlock(activeItems(node.body.statements), builder))
+            return .part(builtBlock(node.body.statements, builder))
         }
         guard let expression, !isAssignment(expression) else { return lowerStatement(statement).map { .step($0) } }
         let candidates = methods(builder.lookupStatic("buildExpression"))
@@ -86,12 +87,12 @@ extension Lowering {
     private func builtIf(_ node: IfExprSyntax, _ builder: TypeInfo) -> Code {
         scope?.pushBlock()
         let condition = lowerConditions(node.conditions)
-        let body = builtBlock(activeItems(node.body.statements), builder)
+        let body = builtBlock(node.body.statements, builder)
         scope?.popBlock()
         let otherwise: Code
         switch node.elseBody {
         case .ifExpr(let other): otherwise = builtIf(other, builder)
-        case .codeBlock(let block): otherwise = builtBlock(activeItems(block.statements), builder)
+        case .codeBlock(let block): otherwise = builtBlock(block.statements, builder)
         case nil:
             let call = builderCall("buildOptional", builder)
             return { frame throws(Failure) in
@@ -110,7 +111,7 @@ extension Lowering {
     private func builtSwitch(_ node: SwitchExprSyntax, _ builder: TypeInfo) -> Code {
         let subject = lower(node.subject)
         checkExhaustive(node, subject.type)
-        let cases = lowerCases(node, subject.type) { builtBlock(activeItems($0), builder) }
+        let cases = lowerCases(node, subject.type) { builtBlock($0, builder) }
         let code = subject.code
         let first = builderCall("buildEither", builder, labels: ["first"])
         let second = builderCall("buildEither", builder, labels: ["second"])
@@ -130,7 +131,7 @@ extension Lowering {
         defer { scope?.popBlock() }
         let assign = lowerPattern(node.pattern, sequence.type.elementType, isMutable: false)
         let filter = node.whereClause.map { lower($0.condition, .bool).code }
-        let body = builtBlock(activeItems(node.body.statements), builder)
+        let body = builtBlock(node.body.statements, builder)
         let call = builderCall("buildArray", builder)
         let (code, position) = (sequence.code, position(node))
         return { frame throws(Failure) in
