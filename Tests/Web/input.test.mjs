@@ -193,10 +193,20 @@ describe("pointer", () => {
   test("leaves out moves that no screen could show", () => {
     const { heard, send } = harness();
     send("pointerdown");
-    send("pointermove", { clientY: 1, timeStamp: 1000 });
-    send("pointermove", { clientY: 2, timeStamp: 1001 });
-    send("pointermove", { clientY: 3, timeStamp: 1008 });
+    send("pointerrawupdate", { clientY: 1, timeStamp: 1000 });
+    send("pointerrawupdate", { clientY: 2, timeStamp: 1001 });
+    send("pointerrawupdate", { clientY: 3, timeStamp: 1008 });
     assert.deepEqual(heard.slice(2), [["moved", 0, 1], ["moved", 0, 3]]);
+  });
+
+  test("tells at the refresh where a finger stopped whose last move was left out", () => {
+    const { heard, send } = harness();
+    send("pointerdown");
+    send("pointerrawupdate", { clientY: 1, timeStamp: 1000 });
+    send("pointerrawupdate", { clientY: 2, timeStamp: 1001 });
+    send("pointermove", { clientY: 2, timeStamp: 1001 });
+    send("pointermove", { clientY: 2, timeStamp: 1001 });
+    assert.deepEqual(heard.slice(2), [["moved", 0, 1], ["moved", 0, 2]]);
   });
 
   test("takes moves as they happen, and not again when they are told at the refresh", () => {

@@ -18,8 +18,12 @@ def scroll_panel_follows(page):
     require(numbers_of(page, "contentInsets.top") == ["202.00"], f"the top inset is {numbers_of(page, 'contentInsets.top')}")
     page.drag((200, 430), 120, release=False)
     page.wait("the pull", f"{FROM_REST} < -45")
-    shown = f"{page.model(OFFSET):.2f}".replace("-", "−")
-    page.until("the held place", lambda: numbers_of(page, "contentOffset.y") == [shown], lambda: f"{shown}: {numbers_of(page, 'contentOffset.y')}")
+
+    # The last of the drag's moves may still be on their way.
+    def place():
+        return [f"{page.model(OFFSET):.2f}".replace("-", "−")]
+
+    page.until("the held place", lambda: numbers_of(page, "contentOffset.y") == place(), lambda: f"{place()}: {numbers_of(page, 'contentOffset.y')}")
     require("interacting" in page.text("#panel-scroll .pill"), f"the phase is {page.text('#panel-scroll .pill')!r}")
     page.release()
     page.until("the end", lambda: page.text("#panel-scroll .pill") == "idle")

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Moves that come faster than this are left out, in milliseconds: no screen shows them, and the lift has the last place. */
+/** Moves that come faster than this are left out, in milliseconds: no screen shows them, and what comes at the refresh has the last place. */
 const CLOSEST_MOVES_MILLISECONDS = 4;
 
 /**
@@ -18,6 +18,8 @@ export class PointerDrag {
   /** @type {Point} */
   #last = { x: 0, y: 0 };
   #lastStamp = 0;
+  /** @type {Point} the place that was told last */
+  #told = { x: 0, y: 0 };
 
   /**
    * @param {HTMLElement} target
@@ -78,7 +80,7 @@ export class PointerDrag {
   #begin(event) {
     if (!this.#handlers.canBegin()) return;
     this.#hasBegun = true;
-    this.#last = this.#handlers.point(event);
+    this.#told = this.#last = this.#handlers.point(event);
     this.#handlers.touch("began", this.#last, event.timeStamp);
   }
 
@@ -95,8 +97,11 @@ export class PointerDrag {
       return;
     }
     this.#last = this.#handlers.point(event);
-    if (event.timeStamp - this.#lastStamp < CLOSEST_MOVES_MILLISECONDS) return;
+    const isClose = event.timeStamp - this.#lastStamp < CLOSEST_MOVES_MILLISECONDS;
+    const isTold = this.#last.x === this.#told.x && this.#last.y === this.#told.y;
+    if (isClose && (isTold || event.type !== "pointermove")) return;
     this.#lastStamp = event.timeStamp;
+    this.#told = this.#last;
     this.#handlers.touch("moved", this.#last, event.timeStamp);
   }
 
