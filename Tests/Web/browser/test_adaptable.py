@@ -2,6 +2,7 @@
 
 from driving import FROM_REST, require
 from selenium.webdriver.common.keys import Keys
+from test_input import touch
 
 
 def resize(page, width, height, ratio=1):
@@ -115,6 +116,29 @@ def narrow_window_has_sheets(page):
 
 
 narrow_window_has_sheets.window = {"width": 360, "height": 740, "ratio": 3}
+
+
+def sheets_are_pulled_down(page):
+    """A finger puts a sheet away by its head; less than a pull leaves it, and a tab in it is still pressed."""
+    page.open()
+    for name, head in [("code", "#code .pane-head"), ("inspect", "#inspect .pane-head"), ("time", "#time .transport")]:
+        page.click(f".sheet-bar [data-sheet={name}]")
+        for travel, stays in [(20, True), (120, False)]:
+            box = page.element(head).rect
+            x, y = box["x"] + 30, box["y"] + 12
+            touch(page, "touchStart", (x, y))
+            for step in range(1, 6):
+                touch(page, "touchMove", (x, y + travel * step / 5))
+            touch(page, "touchEnd")
+            page.until(f"{name} {'there' if stays else 'away'}", lambda: page.is_shown(f"#{name}") == stays)
+        expanded = page.script("return document.querySelectorAll('.sheet-bar [aria-expanded=true]').length")
+        require(expanded == 0, "the bar shows a sheet that is away")
+    page.click(".sheet-bar [data-sheet=inspect]")
+    page.click("#tab-state")
+    page.until("the other tab", lambda: page.is_shown("#panel-state"))
+
+
+sheets_are_pulled_down.window = {"width": 390, "height": 844, "ratio": 2, "touch": True}
 
 
 # What a finger can press and that is lower or narrower than it needs, with its size; a control's label is pressed as well. What stands in a line of
@@ -265,6 +289,7 @@ nothing_jumps_on_load_on_a_phone.window = {"width": 390, "height": 844, "ratio":
 TESTS = [
     windows_of_all_widths_are_in_order,
     narrow_window_has_sheets,
+    sheets_are_pulled_down,
     fingers_have_room,
     zoom_of_200_percent_is_in_order,
     forced_colors_keep_what_matters,

@@ -11,6 +11,8 @@ const KEY_STEP = 16;
 const ROOMY = Object.freeze({ width: 1100, height: 520 });
 /** Below this width there is room for one pane beside the stage, in CSS pixels. */
 const ROOM_FOR_BOTH = 900;
+/** A sheet that is pulled down by as much goes away, in CSS pixels; the first few are a finger that is not quite still. */
+const PULL = Object.freeze({ least: 8, away: 56 });
 /** @type {readonly PaneName[]} */
 const PANES = ["code", "inspect", "time"];
 
@@ -43,6 +45,7 @@ export class Panes {
     for (const button of this.#body.querySelectorAll("button[data-sheet]")) {
       button.addEventListener("click", () => this.#toggleSheet(button.getAttribute("data-sheet") ?? ""));
     }
+    for (const head of this.#body.querySelectorAll(".pane-head, .transport")) this.#pullsDown(/** @type {HTMLElement} */ (head));
     this.#splitter("code-splitter", "code", 1);
     this.#splitter("inspect-splitter", "inspect", -1);
   }
@@ -118,6 +121,32 @@ export class Panes {
       button.setAttribute("aria-expanded", String(!isOpen && button.getAttribute("data-sheet") === name));
     }
     this.onChange();
+  }
+
+  /**
+   * On a phone a sheet is put away by pulling its head down; the sheet goes with the finger.
+   *
+   * @param {HTMLElement} head
+   */
+  #pullsDown(head) {
+    const sheet = head.parentElement;
+    let start = Number.NaN;
+    head.addEventListener("pointerdown", ({ clientY }) => {
+      start = this.#isNarrow() && this.#body.dataset.sheet !== undefined ? clientY : Number.NaN;
+    });
+    head.addEventListener("pointermove", ({ clientY, pointerId }) => {
+      if (sheet === null || !(clientY - start > PULL.least)) return;
+      head.setPointerCapture(pointerId);
+      sheet.style.translate = `0 ${clientY - start}px`;
+    });
+    const end = (/** @type {PointerEvent} */ { clientY, type }) => {
+      const isAway = type === "pointerup" && clientY - start > PULL.away;
+      start = Number.NaN;
+      if (sheet !== null) sheet.style.translate = "";
+      if (isAway) this.#toggleSheet(this.#body.dataset.sheet ?? "");
+    };
+    head.addEventListener("pointerup", end);
+    head.addEventListener("pointercancel", end);
   }
 
   /**
