@@ -176,7 +176,7 @@ describe("scroll words", () => {
 
   test("say why the content is where it is", () => {
     assert.equal(words({}), "At rest at the top: contentOffset.y is −contentInsets.top.");
-    assert.equal(words(at(-100)), "100.00 pt on from the top, 1282.00 pt before the end.");
+    assert.equal(words(at(-100)), "Scrolled 100.00 pt from the top; 1282.00 pt to the end.");
     // 2000 + 34 - 852: the end.
     assert.equal(words(at(1182)), "At the end: the content's last edge stands 34.00 pt above the screen's.");
     const collapsing = { ...at(-170), contentInsets: { top: 170, leading: 0, bottom: 34, trailing: 0 } };
@@ -187,8 +187,8 @@ describe("scroll words", () => {
     // Published trace of a view 681.67 high: 240 points of finger show 110.67.
     assert.ok(Math.abs(travelFor(110.67, 681.67) - 240) < 0.5);
     const pulled = { ...at(-256.5), phase: "interacting" };
-    assert.equal(words(pulled), "Pulled 56.50 pt past the top: what the rubber band shows of 110.02 pt of finger travel.");
-    assert.equal(words({ ...at(-210), phase: "decelerating" }), "10.00 pt past the top, on the spring's way back.");
+    assert.equal(words(pulled), "Pulled 56.50 pt past the top: the rubber band's answer to 110.02 pt of finger travel.");
+    assert.equal(words({ ...at(-210), phase: "decelerating" }), "Springing back: 10.00 pt past the top.");
     assert.equal(words({ ...at(1192), phase: "idle" }), "Held 10.00 pt past the end.");
   });
 });

@@ -28,7 +28,7 @@ export function connectionWords({ phase, attempt, reason }, isOffline = false) {
       if (attempt === 0) return { tone: "busy", text: "Connecting to the server…", canRetry: false };
       // One try after the other is one state: its words stay while a try is under way.
       if (attempt < AWAY_ATTEMPT) return { tone: "busy", text: `Connection lost${why}. Reconnecting…`, canRetry: false };
-      return { tone: "bad", text: `The server does not answer${why}. Trying again by itself.`, canRetry: true };
+      return { tone: "bad", text: `The server does not answer${why}. Trying again…`, canRetry: true };
     case "gone":
       return { tone: "bad", text: `The server is gone${why}. Your program is kept here.`, canRetry: true };
     case "closed":

@@ -39,7 +39,7 @@ export function scrollWords(view, restTop) {
   }
   if (fromTop <= NEGLIGIBLE) return "At rest at the top: contentOffset.y is −contentInsets.top.";
   if (toEnd <= NEGLIGIBLE) return `At the end: the content's last edge stands ${points(contentInsets.bottom)} above the screen's.`;
-  return `${points(fromTop)} on from the top, ${points(toEnd)} before the end.`;
+  return `Scrolled ${points(fromTop)} from the top; ${points(toEnd)} to the end.`;
 }
 
 /**
@@ -51,8 +51,8 @@ export function scrollWords(view, restTop) {
 function pastEdge(distance, edge, extent, phase) {
   const shown = `${points(distance)} past the ${edge}`;
   if (phase === "interacting" && distance < extent) {
-    return `Pulled ${shown}: what the rubber band shows of ${points(travelFor(distance, extent))} of finger travel.`;
+    return `Pulled ${shown}: the rubber band's answer to ${points(travelFor(distance, extent))} of finger travel.`;
   }
-  if (phase === "decelerating") return `${shown}, on the spring's way back.`;
+  if (phase === "decelerating") return `Springing back: ${shown}.`;
   return `Held ${shown}.`;
 }

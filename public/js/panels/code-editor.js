@@ -118,7 +118,7 @@ export class CodeEditor {
     const head = HEAD.exec(text)?.[0];
     if (head === undefined) return;
     const lines = head.trimEnd().split("\n");
-    const fold = make(this.#editor.getWrapperElement().ownerDocument, "button", { type: "button", class: "fold", tabindex: "-1" }, "about this example");
+    const fold = make(this.#editor.getWrapperElement().ownerDocument, "button", { type: "button", class: "fold", tabindex: "-1" }, "About this example");
     const mark = this.#editor.markText({ line: 0, ch: 0 }, { line: lines.length - 1, ch: lines[lines.length - 1].length }, { replacedWith: fold, clearOnEnter: true });
     fold.addEventListener("click", () => mark.clear());
     this.#editor.setCursor(lines.length, 0);

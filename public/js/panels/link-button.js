@@ -60,7 +60,7 @@ export class LinkButton {
    * @returns {Notice}
    */
   #tooLong(scene, length) {
-    const text = `The link would have ${length.toLocaleString("en")} characters, more than most places take.`;
+    const text = `The link would have ${length.toLocaleString("en")} characters, more than most apps take.`;
     const { program } = scene;
     if (program === undefined) return { tone: "error", text };
     return { tone: "error", text, action: { label: "Download as file", run: () => save(this.#window, new Blob([program], { type: "text/x-swift" }), "ContentView.swift") } };

@@ -7,7 +7,7 @@ const COMMAND = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? "") ? "
 const KEYS = [
   ["Everywhere", [
     [["?"], "Show these keys"],
-    [["/"], "Go to the examples"],
+    [["/"], "Open the examples"],
     [["E"], "Go to the editor"],
     [["O"], "Overlays on and off"],
     [["Space"], "Play the recording"],
@@ -16,15 +16,15 @@ const KEYS = [
   ["On the screen", [
     [["↑", "↓"], "Scroll"],
     [["Page ↑", "Page ↓"], "Scroll by a page; Space too"],
-    [["Home", "End"], "To the beginning, to the end"],
+    [["Home", "End"], "To the top, to the end"],
   ]],
   ["In the editor", [
-    [["Ctrl", "Space"], "Complete"],
-    [["Tab"], "Next thing to fill in, or indent"],
+    [["Ctrl", "Space"], "Complete code"],
+    [["Tab"], "Next placeholder, or indent"],
     [[COMMAND, "F"], "Find"],
     [[COMMAND, "Z"], "Undo; with Shift, redo"],
-    [[COMMAND, "/"], "Comment lines in and out"],
-    [["Shift", "Alt", "F"], "Format, where the server can"],
+    [[COMMAND, "/"], "Comment or uncomment lines"],
+    [["Shift", "Alt", "F"], "Format the program"],
     [["Esc"], "Leave the editor"],
   ]],
 ];

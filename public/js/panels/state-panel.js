@@ -96,7 +96,7 @@ export class StatePanel {
     const known = this.#rows.get(key) ?? this.#variableRow(variable);
     const { old, time, count } = this.#changes.get(key) ?? { old: "", time: 0, count: 0 };
     // A recorded frame from before the last change tells only its value.
-    const words = count === 0 || this.#changes.get(key)?.value !== variable.value ? "" : `${count} ×, was ${old} until ${time.toFixed(2)} s`;
+    const words = count === 0 || this.#changes.get(key)?.value !== variable.value ? "" : `Changed ${count === 1 ? "once" : `${count} times`}; was ${old} until ${time.toFixed(2)} s`;
     if (known.change.textContent !== words) known.change.textContent = words;
     if (known.value.textContent === variable.value) return;
     known.value.textContent = variable.value;

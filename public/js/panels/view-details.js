@@ -36,7 +36,7 @@ export function viewDetails(document, state, node, onGo) {
   const environment = new Map(path.flatMap((step) => step.environment ?? []).map(({ name, value }) => [name, value]));
   if (environment.size > 0) parts.push(heading("Environment"), rows([...environment]));
   // The tree is asked for when the screen has come to rest: too much to send with each frame.
-  parts.push(make(document, "p", { class: "quiet" }, "Places are those at rest; in motion the mark goes with what the view draws."));
+  parts.push(make(document, "p", { class: "quiet" }, "Positions are those at rest. In motion, the outline follows what the view draws."));
   parts.push(heading("Identity"), make(document, "p", { class: "path" }, identity(path)));
   if (node.identifier !== undefined) parts.push(rows([["identifier", node.identifier]]));
   return parts;
