@@ -3,7 +3,7 @@ import { byId, make } from "./dom.js";
 import { Menu } from "./menu.js";
 
 /** The width of an example's picture, in CSS pixels, and its height against that. */
-const PICTURE_WIDTH = 64;
+const PICTURE_WIDTH = 88;
 const PICTURE_SHAPE = 852 / 393;
 
 /** The gallery of examples; its button has the name of the one that is open. */

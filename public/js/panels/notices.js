@@ -84,8 +84,8 @@ export class Notices {
     if (dataset.empty !== isEmpty) dataset.empty = isEmpty;
     const over = showsPicture(state) ? "picture" : "nothing";
     if (dataset.over !== over) dataset.over = over;
-    // There is nothing to drag where nothing scrolls.
-    const isIdle = this.#saysDrag && state.frame !== null && state.frame.scrollViews.length === 0;
+    // There is nothing to drag where nothing scrolls, and something else to do where the program has a mistake.
+    const isIdle = this.#saysDrag && state.frame !== null && (isStale(state) || state.frame.scrollViews.length === 0);
     if (this.#hint.hidden !== isIdle) this.#hint.hidden = isIdle;
     const look = lookOf(state);
     if (this.#device.dataset.state !== look) this.#device.dataset.state = look;

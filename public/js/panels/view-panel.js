@@ -69,7 +69,7 @@ export class ViewPanel {
     const { tree } = this.#store.state;
     if (tree === null) {
       this.#rows = [];
-      this.#tree.replaceChildren(make(this.#document, "p", { class: "quiet" }, "The tree comes when the screen stands still."));
+      this.#tree.replaceChildren(make(this.#document, "p", { class: "quiet" }, "The tree appears once the screen is still."));
       this.#details.hidden = true;
       return;
     }
@@ -177,5 +177,5 @@ export class ViewPanel {
 
 /** @param {number} value */
 function short(value) {
-  return String(Math.round(value * 10) / 10);
+  return String(Math.round(value * 100) / 100);
 }

@@ -12,12 +12,12 @@ import { snapped, snappedRect } from "./shapes.js";
  * @type {readonly {id: string, title: string, words: string}[]}
  */
 export const OVERLAYS = Object.freeze([
-  { id: "frames", title: "Frames", words: "Every view with its size; in motion, what is drawn" },
+  { id: "frames", title: "Frames", words: "Every view; in motion, what is drawn" },
   { id: "safeArea", title: "Safe area", words: "What the device keeps free at its edges" },
   { id: "insets", title: "Content insets", words: "What bars and insets take from a scroll view" },
   { id: "pinLine", title: "Pin line", words: "Where headers and footers stop" },
-  { id: "sections", title: "Sections", words: "Outline: natural. Filled: pinned. Striped: pushed." },
-  { id: "rest", title: "Overscroll", words: "Where content rests, how far it is pulled, the curve" },
+  { id: "sections", title: "Sections", words: "Natural, pinned (filled), pushed (striped)" },
+  { id: "rest", title: "Overscroll", words: "Rest line, pull, and the rubber band's curve" },
   { id: "window", title: "Lazy window", words: "Which rows exist, and which are placed" },
   { id: "baselines", title: "Baselines", words: "What each line of text stands on" },
 ]);
