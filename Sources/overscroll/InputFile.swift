@@ -27,10 +27,8 @@ enum InputFile {
     }
 
     private static func reason(_ path: String) -> String {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return "there is no file '\(path)'"
-        }
-        return isFolder.boolValue ? "'\(path)' is a folder; expected a file" : "'\(path)' may not be read"
+        guard FileManager.default.fileExists(atPath: path) else { return "there is no file '\(path)'" }
+        let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+        return values?.isDirectory == true ? "'\(path)' is a folder; expected a file" : "'\(path)' may not be read"
     }
 }

@@ -19,7 +19,7 @@ struct CheckTests {
     private func check(_ name: String, in folder: URL) async throws {
         let source = try Fixtures.source(of: name, in: folder)
 
-        let outcome = await ProgramRunner().check(source, name: name + ".swift")
+        let outcome = await ProgramRunner().check(NamedProgram(name: name + ".swift", source: source))
 
         #expect(!outcome.hasErrors)
         #expect(outcome.lines.filter { !$0.contains(": note: ") } == [])

@@ -22,7 +22,11 @@ struct LocaleTests {
         var options = TraceOptions()
         options.locale = locale
         let output = Output()
-        let outcome = try await ProgramRunner().trace(source, name: "locale", gesture: nil, options: options) { frame in
+        let outcome = try await ProgramRunner().trace(
+            NamedProgram(name: "locale", source: source),
+            gesture: nil,
+            options: options
+        ) { frame in
             output.frames.withLock { $0.append(frame) }
         }
         #expect(outcome.lines == [])

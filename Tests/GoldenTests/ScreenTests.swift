@@ -13,8 +13,7 @@ struct ScreenTests {
         let frames = Frames()
 
         let outcome = try await ProgramRunner().trace(
-            source,
-            name: name,
+            NamedProgram(name: name, source: source),
             gesture: nil,
             options: TraceOptions()
         ) { frames.add($0) }

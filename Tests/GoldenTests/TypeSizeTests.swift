@@ -61,7 +61,7 @@ struct TypeSizeTests {
         }
     }
 
-    private static let lengths = """
+    private static let lengths = #"""
         import SwiftUI
 
         struct ContentView: View {
@@ -71,7 +71,7 @@ struct TypeSizeTests {
 
             var body: some View { Text("\(Int(plain)) \(Int(heading)) \(Int(small))") }
         }
-        """
+        """#
 
     /// A thousand points, times the published size and by that at the standard size, without the fraction.
     @Test(arguments: [

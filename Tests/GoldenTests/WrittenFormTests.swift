@@ -30,8 +30,7 @@ struct WrittenFormTests {
             """
         let output = Output()
         let outcome = try await ProgramRunner().trace(
-            source,
-            name: "written",
+            NamedProgram(name: "written", source: source),
             gesture: Array(input.utf8),
             options: TraceOptions()
         ) { frame in output.frames.withLock { $0.append(frame) } }

@@ -11,6 +11,8 @@ package struct NamedProgram: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    package init(name: String, source: String) { self.init(name: name, bytes: Array(source.utf8)) }
+
     /// Returns the source.
     ///
     /// - Parameter limit: The most bytes that it may have.

@@ -1,3 +1,5 @@
+package import LayoutCore
+
 package enum ContentMarginPlacement: Hashable, Sendable {
     case automatic
     case scrollContent
