@@ -75,11 +75,11 @@ struct TypeSizeTests {
 
     /// A thousand points, times the published size and by that at the standard size, without the fraction.
     @Test(arguments: [
-        (DynamicTypeSize.large, "1000 1000 1000"),
+        (DynamicTypeSize.large, "1,000 1,000 1,000"),
         // 14 / 17, 31 / 34, 11 / 12.
         (.xSmall, "823 911 916"),
         // 40 / 17, 52 / 34, 32 / 12.
-        (.accessibility3, "2352 1529 2666"),
+        (.accessibility3, "2,352 1,529 2,666"),
     ])
     func `a scaled length follows the style that it is relative to`(type: DynamicTypeSize, text: String) throws {
         let device = Device(bareSize: Size(width: 800, height: 800), scale: 1, safeArea: .zero)
