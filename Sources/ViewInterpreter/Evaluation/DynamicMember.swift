@@ -76,15 +76,36 @@ final class DynamicMember {
 
     /// The member by `subscript(dynamicMember:)`, if the type has one.
     private func throughSubscript(_ value: Value, _ machine: Machine) throws(Failure) -> Value? {
+        guard let (property, path) = memberSubscript(of: value) else { return nil }
+        return try machine.run(property.getter, machine.makeFrame(property.getter, [path], value, []))
+    }
+
+    /// Sets the member by `subscript(dynamicMember:)`.
+    ///
+    /// - Returns: False if the type has none that sets.
+    private func writeThroughSubscript(
+        _ instance: inout Value,
+        _ value: Value,
+        _ machine: Machine
+    ) throws(Failure) -> Bool {
+        guard let (property, path) = memberSubscript(of: instance), let setter = property.setter else { return false }
+        let frame = machine.makeFrame(setter, [value, path], instance, [])
+        _ = try machine.run(setter, frame)
+        instance = frame.selfValue
+        return true
+    }
+
+    /// The `subscript(dynamicMember:)` of a value's type, and the key path that it is given for the name.
+    private func memberSubscript(of value: Value) -> (ComputedProperty, Value)? {
         for case .subscripting(let property) in value.typeInfo?.lookup("subscript") ?? []
         where property.getter.parameters.first?.parameter.label == "dynamicMember" {
             let member = DynamicMember(name: name, position: position, program: program, extensions: extensions)
             let component = KeyPathValue.Component(
                 name: name,
-                get: { machine, value throws(Failure) in try member.read(value, machine) }
+                get: { machine, value throws(Failure) in try member.read(value, machine) },
+                set: { machine, value, new throws(Failure) in try member.write(&value, new, machine) }
             )
-            let path = Value.keyPath(KeyPathValue(components: [component]))
-            return try machine.run(property.getter, machine.makeFrame(property.getter, [path], value, []))
+            return (property, Value.keyPath(KeyPathValue(components: [component])))
         }
         return nil
     }
@@ -141,7 +162,9 @@ final class DynamicMember {
             instance = .tuple(tuple)
         case .bindingMember:
             if case .binding(let binding) = instance, name == "wrappedValue" { try binding.set(machine, value) }
-        case .method, .rawValue, .none: throw missing(instance, machine)
+        case .none:
+            guard try writeThroughSubscript(&instance, value, machine) else { throw missing(instance, machine) }
+        case .method, .rawValue: throw missing(instance, machine)
         }
     }
 

@@ -36,8 +36,15 @@ final class FunctionScope {
     let parent: FunctionScope?
     let code: FunctionCode
     private var blocks: [[String: LocalVariable]] = [[:]]
+    /// What type aliases of the blocks stand for.
+    enum Alias {
+        case type(StaticType)
+        /// One with generic parameters: what it stands for depends on where it is used.
+        case generic(TypeSyntax)
+    }
+
     /// Type aliases of the blocks.
-    private var aliases: [[String: StaticType]] = [[:]]
+    private var aliases: [[String: Alias]] = [[:]]
     private(set) var slotCount = 0
     /// Variables of the functions around this one that it uses, in the order of the captures.
     private(set) var captures: [LocalVariable] = []
@@ -87,10 +94,10 @@ final class FunctionScope {
     }
 
     /// Declares a type alias of the innermost block.
-    func declare(alias name: String, _ type: StaticType) { aliases[aliases.count - 1][name] = type }
+    func declare(alias name: String, _ alias: Alias) { aliases[aliases.count - 1][name] = alias }
 
     /// What a type alias of this function, or of one around it, stands for.
-    func find(alias name: String) -> StaticType? {
+    func find(alias name: String) -> Alias? {
         aliases.reversed().lazy.compactMap { $0[name] }.first ?? parent?.find(alias: name)
     }
 

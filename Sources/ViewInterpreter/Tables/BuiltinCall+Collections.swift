@@ -20,6 +20,25 @@ extension BuiltinCall {
         return .array(parts.map { .string(String($0)) })
     }
 
+    /// The parts of a text between characters that the third argument finds, no more of those than the first says, without empty
+    /// parts if the second says so.
+    func partsBetweenSeparators() throws(Failure) -> Value {
+        let function = try function(2)
+        let most = try splitCount(0)
+        let omits = bool(1) ?? true
+        let text = string
+        var parts: [Substring] = []
+        var start = text.startIndex
+        for index in text.indices {
+            guard parts.count < most else { break }
+            guard try machine.call(function, [.character(text[index])]).isTrue else { continue }
+            if !omits || start < index { parts.append(text[start..<index]) }
+            start = text.index(after: index)
+        }
+        if !omits || start < text.endIndex { parts.append(text[start...]) }
+        return try self.parts(parts)
+    }
+
     /// A set of the elements of an argument.
     func table(of value: Value) throws(Failure) -> OrderedTable {
         let elements = try elements(of: value)

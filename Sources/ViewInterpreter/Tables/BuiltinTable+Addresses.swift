@@ -107,7 +107,8 @@ private struct URLText {
         let isClosed = path.hasSuffix("/")
         let length = path.count - last.count - (isClosed ? 1 : 0)
         guard let range = text.firstRange(of: path) else { return self }
-        return URLText(text[..<range.lowerBound] + String(path.prefix(length)))
+        let tail = text.drop { $0 != "?" && $0 != "#" }
+        return URLText(text[..<range.lowerBound] + String(path.prefix(length)) + tail)
     }
 }
 

@@ -181,24 +181,21 @@ extension BuiltinTable {
                 )
             )
         }
-        member("String", "split(separator: String) -> [String]") { c throws(Failure) in
-            try c.parts(c.string.split(separator: c.string(0) ?? " "))
+        member(
+            "String",
+            "split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]"
+        ) { c throws(Failure) in
+            try c.parts(
+                c.string.split(
+                    separator: c.string(0) ?? " ",
+                    maxSplits: try c.splitCount(1),
+                    omittingEmptySubsequences: c.bool(2) ?? true
+                )
+            )
         }
-        member("String", "split(whereSeparator: (Character) -> Bool) -> [String]", isPure: false) { c throws(Failure) in
-            let function = try c.function(0)
-            var parts: [String] = []
-            var current = ""
-            for character in c.string {
-                if try c.machine.call(function, [.character(character)]).isTrue {
-                    if !current.isEmpty { parts.append(current) }
-                    current = ""
-                } else {
-                    current.append(character)
-                }
-            }
-            if !current.isEmpty { parts.append(current) }
-            return .array(parts.map { .string($0) })
-        }
+        let form =
+            "split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator: (Character) -> Bool) -> [String]"
+        member("String", form, isPure: false) { c throws(Failure) in try c.partsBetweenSeparators() }
         member("String", "components(separatedBy: String) -> [String]") { c throws(Failure) in
             let separator = c.string(0) ?? ""
             guard !separator.isEmpty else { return .array([.string(c.string)]) }

@@ -227,6 +227,16 @@ extension BuiltinTable {
             if case .native(let box) = c.receiver, case .duration(let seconds) = box.native { return .double(seconds) }
             return .double(0)
         }
+        member("Duration", "components: (seconds: Int64, attoseconds: Int64)") { c throws(Failure) in
+            var seconds = 0.0
+            if case .native(let box) = c.receiver, case .duration(let value) = box.native { seconds = value }
+            let scale: Int128 = 1_000_000_000_000_000_000
+            guard let whole = Int128(exactly: (seconds * 1e18).rounded()),
+                let count = SizedInteger(exactly: whole / scale, .int64)
+            else { throw c.trap("a Duration of \(seconds) s is too long") }
+            let rest = SizedInteger(truncating: whole % scale, .int64)
+            return .tuple(TupleValue([.sized(count), .sized(rest)], labels: ["seconds", "attoseconds"]))
+        }
         member("UUID", "uuidString: String") { c in .string(c.receiver.description) }
         constant("DispatchQueue", "main: DispatchQueue") { _ in .native(.option(type: "DispatchQueue", name: "main")) }
         constant("DispatchQueue", "global(qos: DispatchQoS = .default) -> DispatchQueue") { _ in

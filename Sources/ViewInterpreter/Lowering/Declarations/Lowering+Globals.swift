@@ -28,13 +28,15 @@ extension Lowering {
             if type.isOptional { variable.initialValue = { _ in .null } }
             return variable
         }
-        if type == .unknown { variable.type = guessType(value) }
+        // A variable of any type is not of its first value's.
+        let takesAllValues = !isConstant && binding.typeAnnotation?.type.takesAllValues == true
+        if type == .unknown, !takesAllValues { variable.type = guessType(value) }
         let context = (currentType, genericTypes)
         pendingValues.append { [unowned self] in
             inContext(context, isStatic: true, in: .firstValue) {
                 let (code, type) = freshValue(value, variable.type, name: name)
                 variable.initialValue = code
-                if variable.type == .unknown { variable.type = type }
+                if variable.type == .unknown, !takesAllValues { variable.type = type }
             }
         }
         return variable

@@ -143,15 +143,26 @@ extension Lowering {
         guard let (property, arguments, type) = subscriptChoice(node, info.lookup("subscript"), isReported) else {
             return nil
         }
-        let isFixed = isRead || info.isClass || property.setter?.isMutating == false
+        let changesWhenRead = property.getter.isMutating && !info.isClass
+        let isFixed = !changesWhenRead && (isRead || info.isClass || property.setter?.isMutating == false)
         let base = isFixed ? nil : place(node.calledExpression, isReported: isReported)
         if !isFixed, base == nil { return nil }
         let object = lower(node.calledExpression).code
         let read: Code = { frame throws(Failure) in
             var values: [Value] = []
             for argument in arguments { values.append(try argument(frame)) }
-            let callee = frame.machine.makeFrame(property.getter, values, try (base?.read ?? object)(frame), [])
-            return try frame.machine.run(property.getter, callee)
+            guard changesWhenRead, let base else {
+                let callee = frame.machine.makeFrame(property.getter, values, try (base?.read ?? object)(frame), [])
+                return try frame.machine.run(property.getter, callee)
+            }
+            var result = Value.void
+            try base.modify(frame) { instance throws(Failure) in
+                let callee = frame.machine.makeFrame(property.getter, values, instance, [])
+                instance = .void
+                defer { instance = callee.selfValue }
+                result = try frame.machine.run(property.getter, callee)
+            }
+            return result
         }
         return Place(
             type: type,

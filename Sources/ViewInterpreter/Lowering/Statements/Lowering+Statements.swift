@@ -27,7 +27,9 @@ extension Lowering {
     func declareAliases(_ items: [Syntax]) {
         for item in items {
             guard let node = item.as(TypeAliasDeclSyntax.self) else { continue }
-            scope?.declare(alias: node.name.text, resolve(node.initializer.value))
+            let type = node.initializer.value
+            let isGeneric = node.genericParameterClause != nil
+            scope?.declare(alias: node.name.text, isGeneric ? .generic(type) : .type(resolve(type)))
         }
     }
 

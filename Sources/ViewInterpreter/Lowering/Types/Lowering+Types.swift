@@ -96,7 +96,7 @@ extension Lowering {
         for generics in genericTypes.reversed() {
             if let type = generics[name] { return type }
         }
-        if let alias = scope?.find(alias: name) { return alias }
+        if let alias = scope?.find(alias: name) { return resolve(alias, node) }
         if name == "Self", let currentType {
             let known = currentType.kind == .protocolType ? .unknown : selfType(currentType)
             return known == .unknown ? .generic("Self") : known
@@ -130,7 +130,20 @@ extension Lowering {
 
     /// What a name stands for as a type alias; `nil` for other names.
     func aliased(_ name: String) -> StaticType? {
-        scope?.find(alias: name) ?? (currentType?.aliases[name] ?? aliases[name]).map { resolveAlias($0, $0) }
+        if let alias = scope?.find(alias: name) {
+            switch alias {
+            case .type(let type): return type
+            case .generic(let type): return resolveAlias(type, type)
+            }
+        }
+        return (currentType?.aliases[name] ?? aliases[name]).map { resolveAlias($0, $0) }
+    }
+
+    private func resolve(_ alias: FunctionScope.Alias, _ node: IdentifierTypeSyntax) -> StaticType {
+        switch alias {
+        case .type(let type): type
+        case .generic(let type): resolveAlias(type, node)
+        }
     }
 
     /// What an alias stands for; one that leads back to itself is a mistake.
