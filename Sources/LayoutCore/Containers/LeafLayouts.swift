@@ -110,6 +110,6 @@ package struct DividerLayout: LeafLayout {
     }
 
     package func size(for proposal: ProposedViewSize) -> Size {
-        Size(proposal[direction] ?? 10, along: direction, across: thickness)
+        Size(proposal.replacingUnspecifiedDimensions()[direction], along: direction, across: thickness)
     }
 }

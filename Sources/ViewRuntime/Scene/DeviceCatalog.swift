@@ -2,9 +2,9 @@ import LayoutCore
 
 /// The devices that a scene can be shown on, by the name of the oldest model of each class.
 ///
-/// Sizes and safe areas: constants of snapshot-testing libraries in wide use and measurements on devices; insets of devices with a
-/// Dynamic Island measured, those of the 16 Pro on its side on iOS 26 too; its larger sibling is taken like it. The Air's size follows from its pixels (general knowledge), its landscape insets are taken like those of
-/// other phones with an island.
+/// Sizes and safe areas: constants of snapshot-testing libraries in wide use and measurements on devices. Insets of devices with a
+/// Dynamic Island are measured, those of the 16 Pro on its side on iOS 26 too; its larger sibling is taken like it. The Air's size
+/// follows from its pixels (general knowledge), its landscape insets are taken like those of other phones with an island.
 package enum DeviceCatalog {
     /// All devices, each upright and turned.
     package static let all: [Device] = models.flatMap { [$0.upright, $0.turned] }
