@@ -3,6 +3,18 @@ import ViewRuntime
 
 /// Calls of what has a name of its own: functions, types, variables, and members of `self`.
 extension Lowering {
+    /// A call of a name, with the type that is wanted of it.
+    private struct NamedCall {
+        let name: String
+        let node: DeclReferenceExprSyntax
+        let arguments: Arguments
+        let call: FunctionCallExprSyntax
+        let expected: StaticType
+        /// Where the call begins.
+        let start: SourcePosition
+    }
+
+    /// Lowers `name(…)`: the nearest declaration counts, and what the program declares hides what is built in.
     func lowerNamedCall(
         _ node: DeclReferenceExprSyntax,
         _ arguments: Arguments,
@@ -10,85 +22,120 @@ extension Lowering {
         _ expected: StaticType
     ) -> Lowered {
         let name = node.baseName.text.withoutBackticks
-        let start = position(call)
         if isCursor(name) { noteName(expected) }
-        if name == "Self", let named = namedSelf { return construct(named, arguments, at: call, start: start) }
-        if name == "self" || name == "Self", let currentType, name == "Self" || isStatic {
-            if isInherited(currentType) {
-                return constructDynamic(lowerName("Self", at: node, .unknown).code, currentType, arguments, at: call)
-            }
-            return construct(selfType(currentType), arguments, at: call, start: start)
-        }
-        if let variable = scope?.find(name) {
-            if variable.isTypeParameter, case .metatype(let type) = variable.type {
-                return constructDynamic(read(variable, position(node)).code, info(type), arguments, at: call)
-            }
-            if let function = variable.function { return callLocal(function, variable, arguments, node, start) }
-            return callValue(read(variable, position(node)), arguments, at: call)
-        }
+        let named = NamedCall(
+            name: name,
+            node: node,
+            arguments: arguments,
+            call: call,
+            expected: expected,
+            start: position(call)
+        )
+        if let lowered = callSelfType(named) ?? callVariable(named) { return lowered }
         if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
         if let lowered = callObservation(name, arguments, call, expected) { return lowered }
+        if let lowered = callOwnDeclaration(named) ?? callLoweredByName(named) ?? callLibrary(named) { return lowered }
+        return unknownCall(name, arguments, node, call, expected)
+    }
+
+    /// `Self(…)`, and in static members `self(…)`.
+    private func callSelfType(_ named: NamedCall) -> Lowered? {
+        if named.name == "Self", let type = namedSelf {
+            return construct(type, named.arguments, at: named.call, start: named.start)
+        }
+        guard named.name == "Self" || named.name == "self" && isStatic, let currentType else { return nil }
+        if isInherited(currentType) {
+            let type = lowerName("Self", at: named.node, .unknown).code
+            return constructDynamic(type, currentType, named.arguments, at: named.call)
+        }
+        return construct(selfType(currentType), named.arguments, at: named.call, start: named.start)
+    }
+
+    /// A call of a local function, or of what a local variable holds.
+    private func callVariable(_ named: NamedCall) -> Lowered? {
+        guard let variable = scope?.find(named.name) else { return nil }
+        if variable.isTypeParameter, case .metatype(let type) = variable.type {
+            let code = read(variable, position(named.node)).code
+            return constructDynamic(code, info(type), named.arguments, at: named.call)
+        }
+        if let function = variable.function {
+            return callLocal(function, variable, named.arguments, named.node, named.start)
+        }
+        return callValue(read(variable, position(named.node)), named.arguments, at: named.call)
+    }
+
+    /// A call of a type, a type parameter, a function or a variable that the program declares outside of functions.
+    private func callOwnDeclaration(_ named: NamedCall) -> Lowered? {
+        let (name, node, arguments, call) = (named.name, named.node, named.arguments, named.call)
         if let info = findType(name) {
-            return construct(.user(info.id), arguments, at: call, start: start, expected: expected)
+            return construct(.user(info.id), arguments, at: call, start: named.start, expected: named.expected)
         }
         if let type = currentType?.generics[name], type != .view {
             return constructDynamic(typeParameter(name, type, at: node).code, info(type), arguments, at: call)
         }
         let functions = methods(globals[name] ?? [])
-        if !functions.isEmpty {
-            var prepared: Prepared = [:]
-            guard
-                let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
-            else {
-                return stand(in: "the call has mistakes", at: call)
-            }
-            return callFunction(
-                choice.candidate,
-                choice.sources,
-                prepared,
-                .none,
-                at: node,
-                start: start,
-                expected: expected
-            )
+        guard !functions.isEmpty else {
+            return globals[name]?.first.map { callValue(readStatic($0, nil, position(node)), arguments, at: call) }
         }
-        if let member = globals[name]?.first {
-            return callValue(readStatic(member, nil, position(node)), arguments, at: call)
+        var prepared: Prepared = [:]
+        guard let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
+        else {
+            return stand(in: "the call has mistakes", at: call)
         }
-        if name == "Regex", arguments.inside.isEmpty,
+        return callFunction(
+            choice.candidate,
+            choice.sources,
+            prepared,
+            .none,
+            at: node,
+            start: named.start,
+            expected: named.expected
+        )
+    }
+
+    /// A call of what is built in and more than a row of the tables: it is lowered in a way of its own.
+    private func callLoweredByName(_ named: NamedCall) -> Lowered? {
+        let (arguments, call, expected, start) = (named.arguments, named.call, named.expected, named.start)
+        let first = arguments.inside.first?.expression
+        switch named.name {
+        case "Regex":
+            guard arguments.inside.isEmpty else { return nil }
             let builder = arguments.trailing.first?.expression.as(ClosureExprSyntax.self)
-        {
-            return lowerRegexBuilder(builder, at: call)
-        }
-        if name == "ForEach" || name == "Group", let views = lowerSubviews(name, arguments, start) { return views }
-        if name == "ForEach" { return lowerForEach(arguments, call, start) }
-        if name == "List", let list = lowerListOfData(arguments, call, start) { return list }
-        if name == "Optional", let wrapped = arguments.inside.first?.expression {
-            let lowered = lower(wrapped, expected.unwrapped)
+            return builder.map { lowerRegexBuilder($0, at: call) }
+        case "ForEach": return lowerSubviews("ForEach", arguments, start) ?? lowerForEach(arguments, call, start)
+        case "Group": return lowerSubviews("Group", arguments, start)
+        case "List": return lowerListOfData(arguments, call, start)
+        case "Optional":
+            guard let lowered = first.map({ lower($0, expected.unwrapped) }) else { return nil }
             return lowered.someOptional(lowered.type.inOptional)
-        }
-        if name == "ObjectIdentifier", let object = arguments.inside.first?.expression {
-            return objectIdentifier(lower(object), start)
-        }
-        if name == "AnyHashable", let value = arguments.inside.first?.expression {
-            var erased = lower(value)
+        case "ObjectIdentifier": return first.map { objectIdentifier(lower($0), start) }
+        case "AnyHashable":
+            guard var erased = first.map({ lower($0) }) else { return nil }
             erased.type = .unknown
             return erased
+        case "AnyIterator", "AnySequence": return erasedSequence(arguments, expected)
+        case "swap": return arguments.inside.count == 2 ? lowerSwap(arguments, call) : nil
+        case "Task": return lowerTask(arguments, call)
+        case "type":
+            guard arguments.inside.first?.label == "of", let first else { return nil }
+            return lowerTypeOf(lower(first), at: call)
+        default: return nil
         }
-        if name == "AnyIterator" || name == "AnySequence",
-            let made = (arguments.trailing.first ?? arguments.inside.first)?.expression
-        {
-            let wanted =
-                expected.functionType == nil
-                ? .function(StaticType.FunctionType(parameters: [], result: .unknown)) : expected
-            return lower(made, made.is(ClosureExprSyntax.self) ? wanted : .unknown)
-        }
-        if name == "swap", arguments.inside.count == 2, let lowered = lowerSwap(arguments, call) { return lowered }
-        if name == "Task" { return lowerTask(arguments, call) }
-        if name == "type", arguments.inside.first?.label == "of", let value = arguments.inside.first?.expression {
-            return lowerTypeOf(lower(value), at: call)
-        }
+    }
+
+    /// `AnySequence(…)` and `AnyIterator(…)`: what they are made of, or the function that gives the next element.
+    private func erasedSequence(_ arguments: Arguments, _ expected: StaticType) -> Lowered? {
+        guard let made = (arguments.trailing.first ?? arguments.inside.first)?.expression else { return nil }
+        guard made.is(ClosureExprSyntax.self) else { return lower(made, .unknown) }
+        let next = StaticType.function(StaticType.FunctionType(parameters: [], result: .unknown))
+        return lower(made, expected.functionType == nil ? next : expected)
+    }
+
+    /// A call of a function or type of the library.
+    private func callLibrary(_ named: NamedCall) -> Lowered? {
+        let (name, node, arguments, call) = (named.name, named.node, named.arguments, named.call)
+        let (expected, start) = (named.expected, named.start)
         if let alias = aliased(name) { return construct(alias, arguments, at: call, start: start) }
         if let overloads = table.functions[name] {
             let asked = asked(overloads, arguments, expected)
@@ -103,10 +150,7 @@ extension Lowering {
         if extensions[name]?.initializers.isEmpty == false {
             return construct(.native(name), arguments, at: call, start: start)
         }
-        if let overloads = table.initializers[name] {
-            return callBuiltin(name, overloads, arguments, at: node, start: start)
-        }
-        return unknownCall(name, arguments, node, call, expected)
+        return table.initializers[name].map { callBuiltin(name, $0, arguments, at: node, start: start) }
     }
 
     /// Wrappers that an initialiser makes itself, as in `_count = State(initialValue: 3)`; what they keep is the value.
