@@ -5,7 +5,7 @@ import { Recording } from "../../public/js/model/recording.js";
 import { SceneClock } from "../../public/js/model/scene-clock.js";
 import { RestInsets, screenOf, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
 import { scrollWords, travelFor } from "../../public/js/model/scroll-words.js";
-import { stripGeometry } from "../../public/js/panels/timeline-strip.js";
+import { stripGeometry, timesOf } from "../../public/js/panels/timeline-strip.js";
 import { frame, hello, scrollView } from "./support.mjs";
 
 describe("recording", () => {
@@ -84,8 +84,8 @@ describe("recording", () => {
     assert.equal(strip.low, -300);
     assert.equal(strip.high, -200);
     assert.deepEqual([...strip.phases], [["interacting", "M100 93H300v5H100z"]]);
-    // The graph is 66 high from 8 on: rest at its foot, the pull half way and at its top.
-    assert.equal(strip.offset, "M0.0 74.0L100.0 41.0L200.0 8.0L300.0 74.0");
+    // The graph is 52 high from 22 on, below the ruler: rest at its foot, the pull half way and at its top.
+    assert.equal(strip.offset, "M0.0 74.0L100.0 48.0L200.0 22.0L300.0 74.0");
     assert.match(strip.callbacks, /^M200\.0 91v-5$/);
   });
 
@@ -95,7 +95,7 @@ describe("recording", () => {
       recording.add(frame({ time, scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase: "interacting" })] }));
     }
     const strip = stripGeometry(recording, 300, 100);
-    assert.match(strip.offset, /^M0\.0 74\.0L(300\.0|299\.9|300\.1) 8\.0$/);
+    assert.match(strip.offset, /^M0\.0 74\.0L(300\.0|299\.9|300\.1) 22\.0$/);
     assert.match(strip.phases.get("interacting") ?? "", /^M0 93H/);
   });
 
@@ -103,7 +103,7 @@ describe("recording", () => {
     const recording = new Recording(10, JSON.stringify);
     for (const time of [0, 0.1]) recording.add(frame({ time }));
     const strip = stripGeometry(recording, 300, 100);
-    assert.deepEqual([strip.low, strip.high, strip.offset], [-200, -200, "M0.0 41.0L300.0 41.0"]);
+    assert.deepEqual([strip.low, strip.high, strip.offset], [-200, -200, "M0.0 48.0L300.0 48.0"]);
   });
 });
 
@@ -167,6 +167,26 @@ describe("input log", () => {
     log.clear();
     assert.equal(log.isComplete, true);
     assert.equal(log.isEmpty, true);
+  });
+});
+
+describe("ruler of the time line", () => {
+  const at = (/** @type {number} */ time, position = time) => ({ time, position, callbacks: [], offset: null, restOffset: null, phase: "idle" });
+
+  test("tells round times of the scene's clock, no closer than words are wide", () => {
+    // 100 pixels a second: 64 pixels are 0.64 s, so each whole second. The record begins at 1.5 s, and the fourth would be cut.
+    const moments = [at(1.5, 0), at(2.25, 0.75), at(4, 2.5)];
+    assert.deepEqual(timesOf(moments, 100), [{ x: 50, words: "2 s" }, { x: 150, words: "3 s" }]);
+    // The same where the record began a minute before what is kept.
+    assert.deepEqual(timesOf([at(1.5, 60), at(2.25, 60.75), at(4, 62.5)], 100), [{ x: 50, words: "2 s" }, { x: 150, words: "3 s" }]);
+    // 640 pixels a second: each tenth is as wide as it has to be.
+    assert.deepEqual(timesOf([at(0), at(0.25)], 640), [{ x: 0, words: "0 s" }, { x: 64, words: "0.1 s" }, { x: 128, words: "0.2 s" }]);
+  });
+
+  test("tells only the last time of a wait, which the axis shortens", () => {
+    // A second passes, then an hour in which nothing happens, then another second.
+    const moments = [at(0), at(1), at(3601.5, 1.3), at(3602.5, 2.3)];
+    assert.deepEqual(timesOf(moments, 100), [{ x: 0, words: "0 s" }, { x: 100, words: "1 s" }, { x: 180, words: "3602 s" }]);
   });
 });
 

@@ -215,6 +215,7 @@ export class TimelinePanel {
     const geometry = stripGeometry(recording, width, height, this.#store.state.lit?.line ?? null);
     const x = duration === 0 ? width : (position / duration) * width;
     this.#strip.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.#showTimes(geometry.times, height);
     this.#show("zero", "line", { x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest });
     for (const phase of PHASES) this.#show(`phase-${phase}`, "path", { d: geometry.phases.get(phase) ?? "" });
     this.#show("callback", "path", { d: geometry.callbacks });
@@ -222,6 +223,20 @@ export class TimelinePanel {
     this.#show("offset", "path", { d: geometry.offset });
     this.#show("playhead", "line", { x1: x, x2: x, y1: 0, y2: height });
     this.#range.textContent = `${decimal(geometry.low)} … ${decimal(geometry.high)} pt, ${recording.length} frames`;
+  }
+
+  /**
+   * @param {{x: number, words: string}[]} times
+   * @param {number} height
+   */
+  #showTimes(times, height) {
+    this.#show("times", "path", { d: times.map(({ x }) => `M${x + 0.5} 0v${height}`).join("") });
+    // Those of a longer row stay, without words.
+    for (let index = 0; index < times.length || this.#shapes.has(`time time-${index}`); index += 1) {
+      const { x, words } = times[index] ?? { x: 0, words: "" };
+      const label = this.#show(`time time-${index}`, "text", { x: x + 4, y: 11 });
+      if (label.textContent !== words) label.textContent = words;
+    }
   }
 
   /**
@@ -237,5 +252,6 @@ export class TimelinePanel {
     shape.setAttribute("class", name);
     for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
     if (shape.parentNode === null) this.#strip.append(shape);
+    return shape;
   }
 }

@@ -4,6 +4,13 @@
 const PHASE_LANE = 7;
 const CALLBACK_LANE = 11;
 const MARGIN = 8;
+/** The height of the row with the times, above the lanes. */
+const RULER = 14;
+/** Times stand at least this far apart, in CSS pixels, and a multiple of one of these, in seconds. */
+const CLOSEST_TIMES = 64;
+/** The last one has so much room up to the strip's end. */
+const ROOM_FOR_TIME = 32;
+const TIME_STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300];
 /** The phases that are shown as bars. */
 export const PHASES = ["tracking", "interacting", "decelerating", "animating"];
 
@@ -40,11 +47,11 @@ export function stripGeometry(recording, width, height, litLine = null) {
   // What hardly moves is a line in the middle, not a mountain.
   const span = Math.max(high - low, 1);
   const start = (low + high - span) / 2;
-  const graphHeight = height - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
+  const graphHeight = height - RULER - PHASE_LANE - CALLBACK_LANE - 2 * MARGIN;
   const scale = width / Math.max(recording.duration, 1e-6);
   const xAt = (/** @type {Moment} */ { position }) => ((position - origin) * scale).toFixed(1);
   // Further down the content is drawn further down.
-  const yAt = (/** @type {number} */ offset) => MARGIN + ((offset - start) / span) * graphHeight;
+  const yAt = (/** @type {number} */ offset) => RULER + MARGIN + ((offset - start) / span) * graphHeight;
   const points = moments.map((moment) => `${xAt(moment)} ${yAt(moment.offset ?? 0).toFixed(1)}`);
   const bottom = height - PHASE_LANE - 2;
   const ticks = (/** @type {(callback: Callback) => boolean} */ counts) => {
@@ -60,11 +67,41 @@ export function stripGeometry(recording, width, height, litLine = null) {
     offset: `M${points.join("L")}`,
     callbacks: ticks(() => true),
     litCallbacks: litLine === null ? "" : ticks(({ line }) => line === litLine),
+    times: timesOf(moments, scale),
     phases: phasePaths(moments, scale, height - PHASE_LANE),
     rest: yAt(rest),
     low,
     high,
   };
+}
+
+/**
+ * Where round times of the scene's clock stand. In a wait, which the axis shortens, only the last is told.
+ *
+ * @param {readonly Moment[]} moments
+ * @param {number} scale CSS pixels in a second
+ * @returns {{x: number, words: string}[]}
+ */
+export function timesOf(moments, scale) {
+  const step = TIME_STEPS.find((each) => each * scale >= CLOSEST_TIMES) ?? TIME_STEPS[TIME_STEPS.length - 1];
+  const times = [];
+  let next = Math.ceil(moments[0].time / step);
+  let lastX = -CLOSEST_TIMES;
+  const origin = moments[0].position;
+  const end = (moments[moments.length - 1].position - origin) * scale - ROOM_FOR_TIME;
+  for (let index = 1; index < moments.length; index += 1) {
+    const before = moments[index - 1];
+    const { time, position } = moments[index];
+    // The same, but for rounding, where the axis shortens nothing.
+    if (time - before.time > position - before.position + 1e-6) next = Math.max(next, Math.floor(time / step));
+    for (; next * step <= time; next += 1) {
+      const x = (Math.min(position, before.position + next * step - before.time) - origin) * scale;
+      if (x - lastX < CLOSEST_TIMES || x > end) continue;
+      times.push({ x: Math.round(x), words: `${Number((next * step).toFixed(1))} s` });
+      lastX = x;
+    }
+  }
+  return times;
 }
 
 /**
