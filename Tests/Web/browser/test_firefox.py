@@ -4,7 +4,7 @@ from browsers import Firefox
 from driving import require
 from portable import PORTABLE
 from selenium.webdriver.common.keys import Keys
-from test_adaptable import LOST
+from test_adaptable import CUT, LOST
 from test_states import relay
 
 
@@ -22,6 +22,8 @@ def text_of_twice_the_size_is_in_order(page):
             page.settle_picture()
             lost = page.script(LOST)
             require(not lost, f"in {width} pixels, out of the window: {lost}")
+            cut = page.script(CUT)
+            require(not cut, f"in {width} pixels, cut: {cut}")
             wide = page.script("return [document.documentElement.scrollWidth, document.querySelector('.top-bar').scrollWidth, innerWidth]")
             require(max(wide) == width, f"the page and its bar are {wide} wide in a window of {width}")
             require(page.canvas.rect["height"] > 100, f"in {width} pixels there is no room left for the device")
