@@ -57,7 +57,8 @@ class Marionette:
     """A Firefox with a profile of its own, as Selenium's `command_executor`."""
 
     def __init__(self):
-        self.profile = tempfile.TemporaryDirectory()
+        # Firefox's helpers may write a moment longer than it runs.
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         folder = pathlib.Path(self.profile.name)
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items()]
         (folder / "user.js").write_text("".join(lines))
