@@ -24,7 +24,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 # Windows that are looked at, with the height that a person has with each, in CSS pixels; 640 is 1,280 at a zoom of 200 %.
-HEIGHTS = {360: 740, 640: 400, 768: 1024, 1280: 800, 1440: 900, 1920: 1080, 2560: 1440}
+HEIGHTS = {360: 740, 390: 844, 640: 400, 768: 1024, 820: 1180, 1280: 800, 1440: 900, 1920: 1080, 2560: 1440}
 # How wide a sheet is, and the least that one picture on it is, in pixels.
 SHEET_WIDTH, LEAST_WIDTH = 1_560, 300
 # A sheet is no higher than this, in pixels: what does not fit goes to the next.
