@@ -27,9 +27,11 @@ package struct SourceDifference {
         }
         var end = 0
         while end < shorter - first, old[old.count - 1 - end] == new[new.count - 1 - end] {
-            keep(old.count - 1 - end, as: new.count - 1 - end)
             end += 1
         }
+        // Modifiers belong to what they follow, and move with it.
+        while end > 0, old[old.count - end].first == UInt8(ascii: ".") { end -= 1 }
+        for index in 0..<end { keep(old.count - 1 - index, as: new.count - 1 - index) }
         keepCommon(first..<(old.count - end), first..<(new.count - end))
         keepMoved(first..<(old.count - end), first..<(new.count - end))
     }
