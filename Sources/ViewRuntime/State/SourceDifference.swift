@@ -74,13 +74,16 @@ package struct SourceDifference {
         var (i, j) = (0, 0)
         while i < oldRange.count, j < newRange.count {
             let weight = weights[i * width + j]
-            if weight == weights[(i + 1) * width + j] {
-                i += 1
-            } else if weight == weights[i * width + j + 1] {
-                j += 1
-            } else {
+            let piece = old[oldRange.lowerBound + i]
+            // The first of equal pieces: a modifier stands next to its view.
+            let own = Int32(min(piece.count, Self.greatestWeight))
+            if piece == new[newRange.lowerBound + j], weight == weights[(i + 1) * width + j + 1] + own {
                 keep(oldRange.lowerBound + i, as: newRange.lowerBound + j)
                 i += 1
+                j += 1
+            } else if weight == weights[(i + 1) * width + j] {
+                i += 1
+            } else {
                 j += 1
             }
         }
