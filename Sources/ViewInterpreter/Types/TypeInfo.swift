@@ -37,6 +37,8 @@ final class TypeInfo {
     var rawType: StaticType?
     /// True for a class that inherits from one of another framework: what its methods do is not looked at.
     var isForeign = false
+    /// True for a class that none can inherit from.
+    var isFinal = false
     var isObservable = false
     /// True for an enum that keeps what its cases hold outside of its values, or of which a case does.
     var isIndirect = false

@@ -6,6 +6,7 @@ extension Lowering {
     func declareGlobal(_ node: VariableDeclSyntax) {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            checkOpen(binding, in: node)
             if let accessors = computedAccessors(binding) {
                 let property = computedProperty(name, binding, accessors, node.attributes)
                 property.isStatic = true

@@ -94,6 +94,13 @@ extension Lowering {
             {
                 error("'weak' variable should have optional type '\(type.sourceText)?'", at: binding.pattern)
             }
+            if let modifier = node.modifiers.first(where: { ["weak", "unowned"].contains($0.name.text) }),
+                let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType,
+                case .user(let id) = resolve(type), [.structure, .enumeration].contains(program.types[id].kind)
+            {
+                let words = "may only be applied to class and class-bound protocol types, not"
+                error("'\(modifier.name.text)' \(words) '\(type.sourceText)'", at: modifier)
+            }
             if isConstant, binding.accessorBlock != nil, computedAccessors(binding) == nil {
                 error("'let' declarations cannot be observing properties", at: binding.pattern)
             }

@@ -11,6 +11,7 @@ extension Lowering {
                 continue
             }
             checkDeclaration(name, binding, node, in: info, isStatic: isStatic)
+            checkOpen(binding, in: node)
             if info.kind != .builtin, let type = binding.typeAnnotation?.type, type.sourceText == "View",
                 findType("View") == nil
             {
@@ -197,7 +198,8 @@ extension Lowering {
         }
         guard ["StateObject", "ObservedObject", "EnvironmentObject"].contains(name) else { return }
         pendingValues.append { [unowned self] in
-            guard case .user(let id) = property.type, program.types[id].kind == .classType,
+            guard case .user(let id) = property.type,
+                [.classType, .structure, .enumeration].contains(program.types[id].kind),
                 !program.types[id].conforms(to: "ObservableObject"), !program.types[id].isForeign
             else { return }
             let type = program.types[id]

@@ -36,6 +36,7 @@ extension Lowering {
             machine: machine
         )
         info.parent = parent
+        info.isFinal = group.modifiers.contains { $0.name.text == "final" }
         program.types.append(info)
         if let parent { parent.nested[name.text] = info } else { topLevelTypes[name.text] = info }
         if group.is(ClassDeclSyntax.self) { undeclaredClasses[info.id.index] = group }
@@ -180,8 +181,9 @@ extension Lowering {
                 error("'\(info.name)' inherits from itself", at: type)
             } else if other.kind == .protocolType {
                 info.protocols.append(other)
-            } else if other.kind == .classType {
-                info.superclass = other
+            } else {
+                checkSuperclass(other, info, type)
+                if other.kind == .classType, info.isClass { info.superclass = other }
             }
         } else if info.kind == .enumeration, let raw = StaticType(builtinNamed: name, arguments: []), raw != .unknown {
             info.rawType = raw
@@ -194,8 +196,38 @@ extension Lowering {
             let near = nearest(name, among: Array(topLevelTypes.keys) + Array(Self.knownTypes))
             error("cannot find type '\(name)' in scope" + (near.map { "; did you mean '\($0)'?" } ?? ""), at: type)
         }
+        if name == "ObservableObject", [.structure, .enumeration].contains(info.kind) {
+            report(
+                .error,
+                "non-class type '\(info.name)' cannot conform to class protocol '\(name)'; make it a class",
+                at: info.position
+            )
+        }
         info.conformances.insert(name)
         if name == "App" { info.conformances.insert("View") }
+    }
+}
+
+extension Lowering {
+    /// Reports what a type of the program cannot inherit from.
+    private func checkSuperclass(_ other: TypeInfo, _ info: TypeInfo, _ type: TypeSyntax) {
+        guard !other.position.isOutside, !info.position.isOutside,
+            [.structure, .enumeration, .classType].contains(info.kind)
+        else { return }
+        guard other.isClass, info.isClass else {
+            if info.kind == .enumeration, other.kind != .classType, info.rawType == nil {
+                guard !other.conformances.contains(where: { $0.hasPrefix("ExpressibleBy") }) else { return }
+                let literals = "a string, integer, or floating-point literal"
+                return error("raw type '\(other.name)' is not expressible by \(literals)", at: type)
+            }
+            let wanted = info.isClass ? "non-protocol, non-class type" : "non-protocol type"
+            return report(.error, "inheritance from \(wanted) '\(other.name)'", at: info.position)
+        }
+        if other.isFinal {
+            report(.error, "inheritance from a final class '\(other.name)'", at: info.position)
+        } else if let known = info.superclass, known !== other {
+            error("multiple inheritance from classes '\(known.name)' and '\(other.name)'", at: type)
+        }
     }
 }
 

@@ -35,6 +35,7 @@ extension Lowering {
         }
         if element == .unknown {
             element = commonElement(lowered)
+            if element == .unknown, expected == .unknown { checkElements(lowered, of: node, as: "[Any]") }
         }
         lowered = zip(lowered, node.elements).map { coerced($0, to: element, at: $1) }
         if isSet { return collection(lowered, .set(element), node) { .set(OrderedTable(elements: $0)) } }
@@ -124,6 +125,9 @@ extension Lowering {
         let values = list.map { item in
             let wanted = leadingMemberName(item.value) == nil ? value : hint
             return coerced(lower(item.value, wanted), to: wanted, at: item.value)
+        }
+        if value == .unknown, expected == .unknown, let first = keys.first {
+            checkElements(values, of: node, as: "[\(name(first.type)) : Any]")
         }
         if key == .unknown { key = keys.reduce(.never) { common($0, $1.type) } }
         if value == .unknown { value = values.reduce(.never) { common($0, $1.type) } }

@@ -66,7 +66,7 @@ extension Lowering {
             return Lowered(type, start, constant: .native(.option(type: asset, name: name)))
         }
         if near == nil, arguments == nil, let colour = assetColor(name, type, at: access.declName) { return colour }
-        if Self.isOpenType(type) {
+        if Self.isOpenType(type), !Self.typesWithoutStatics.contains(self.name(type)) {
             warn(
                 "'.\(name)' is not known for '\(self.name(type))'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 at: access.declName
@@ -78,6 +78,9 @@ extension Lowering {
             at: access.declName
         )
     }
+
+    /// Types of SwiftUI that have no static members at all.
+    private static let typesWithoutStatics: Set<String> = ["GridItem", "StrokeStyle"]
 
     /// Types of SwiftUI whose members the table does not list one by one.
     private static func isOpenType(_ type: StaticType) -> Bool {

@@ -242,6 +242,7 @@ extension Lowering {
         checkSequence(sequence, at: node.sequence)
         scope.pushBlock()
         defer { scope.popBlock() }
+        checkPlaces(node.pattern, sequence.type.elementType, at: node.sequence)
         let assign = loopVariable(node, sequence.type.elementType)
         let filter = node.whereClause.map { counted(lower($0.condition, .bool).code, for: $0.condition) }
         let (id, body) = loopBody(node.body.statements, label)

@@ -10,6 +10,7 @@ extension Lowering {
             let annotation = typeAnnotation(of: binding, in: node)?.type
             let type = annotation.map { resolve($0) } ?? .unknown
             checkDeclaration(binding, isMutable: isMutable)
+            checkOpen(binding, in: node)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
                 let use = wrapperUse(name, binding, node.attributes)
             {
@@ -66,6 +67,7 @@ extension Lowering {
         }
         let lowered = coerced(lower(value, type), to: type, at: value)
         let known = type == .unknown && !takesAll ? lowered.type : type
+        checkPlaces(binding.pattern, known, at: value)
         return bind(binding.pattern, lowered.code, known, isMutable: isMutable)
     }
 

@@ -72,6 +72,9 @@ extension Lowering {
             return Self.inside(match)
         }
         if let node = expression.as(TupleExprSyntax.self) {
+            if node.elements.count > 1, case .tuple(let known) = type.unwrapped, known.count != node.elements.count {
+                error("tuple pattern has the wrong length for tuple type '\(name(type))'", at: node)
+            }
             return lowerTuple(
                 node.elements.map { element in
                     (
@@ -154,6 +157,11 @@ extension Lowering {
         if let base = access.base {
             if case .metatype(let instance) = quietly({ lower(base).type }), let info = info(instance) {
                 candidates = [info]
+                if let subject = self.info(type), subject.kind == .enumeration, subject !== info,
+                    info.cases.contains(where: { $0.name == name })
+                {
+                    error("pattern of type '\(info.name)' cannot match '\(subject.name)'", at: access)
+                }
             }
         } else if let info = info(type) {
             candidates = [info]
@@ -181,6 +189,7 @@ extension Lowering {
         }
         let code = pattern.code
         if let own = ownMatch(pattern, type) { return own }
+        checkValuePattern(pattern, type, at: expression)
         return { frame, value throws(Failure) in try code(frame).accepts(value) }
     }
 

@@ -7,6 +7,13 @@ extension Lowering {
     func finishType(_ info: TypeInfo) {
         guard info.kind != .builtin, info.kind != .protocolType else { return }
         checkContainment(info)
+        if !info.isClass, let bound = info.protocols.first(where: { $0.conforms(to: "AnyObject") }) {
+            report(
+                .error,
+                "non-class type '\(info.name)' cannot conform to class protocol '\(bound.name)'",
+                at: info.position
+            )
+        }
         if info.conformances.contains("View"), !info.conformances.contains("App"), info.lookup("body").isEmpty {
             report(
                 .error,

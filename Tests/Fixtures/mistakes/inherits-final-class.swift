@@ -1,0 +1,12 @@
+import SwiftUI
+
+final class Store {
+    var items: [String] = []
+}
+class CachedStore: Store {}  // error
+
+struct ContentView: View {
+    var body: some View {
+        Text("x")
+    }
+}
