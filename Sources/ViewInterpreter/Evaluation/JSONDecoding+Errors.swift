@@ -57,7 +57,7 @@ extension JSONDecoding {
 
     /// The error itself; `subject` is the type or key that it is about.
     func mistake(_ name: String, _ path: JSONPath, _ message: String, about subject: Value? = nil) -> Failure {
-        guard let info = machine.types.first(where: { $0.name == "DecodingError" }),
+        guard let info = machine.types.first(where: { $0.isLibraryType("DecodingError") }),
             let found = info.cases.first(where: { $0.name == name }),
             let context = info.nested["Context"]
         else { return machine.trap(message, position) }

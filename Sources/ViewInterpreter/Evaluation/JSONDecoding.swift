@@ -56,9 +56,9 @@ struct JSONDecoding {
         _ json: Value,
         _ path: JSONPath
     ) throws(Failure) -> Value {
-        if info.name == "Date" { return try date(info, json, path) }
+        if info.isLibraryType("Date") { return try date(info, json, path) }
         if let own = info.initializers.first(where: { $0.labels == ["from"] }),
-            let decoder = machine.types.first(where: { $0.name == "Decoder" })
+            let decoder = machine.types.first(where: { $0.isLibraryType("Decoder") })
         {
             let path = Value.array(path.keys.map { $0.value(machine) })
             let fields: [Value] = [json, .bool(isSnakeCase), .string(dates), .dictionary(OrderedTable()), path]

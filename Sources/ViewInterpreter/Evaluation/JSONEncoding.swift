@@ -61,9 +61,9 @@ struct JSONEncoding {
 
     /// What the type's own `encode(to:)` makes of an instance; `nil` for a type without one.
     private func written(_ value: Value) throws(Failure) -> Value? {
-        guard let info = value.typeInfo, info.name != "Date",
+        guard let info = value.typeInfo, !info.isLibraryType("Date"),
             let code = info.lookup("encode").lazy.compactMap(\.ownEncoding).first,
-            let encoderType = machine.types.first(where: { $0.name == "Encoder" })
+            let encoderType = machine.types.first(where: { $0.isLibraryType("Encoder") })
         else { return nil }
         let encoder = Instances.instance(encoderType, try Instances.fields(encoderType, machine, skipping: []))
         _ = try machine.run(code, machine.makeFrame(code, [encoder], value, []))
@@ -103,7 +103,7 @@ struct JSONEncoding {
     }
 
     private func fields(_ info: TypeInfo, _ fields: [Value], _ indent: String) throws(Failure) -> String {
-        if info.name == "Date", let seconds = fields.first?.number { return try date(seconds) }
+        if info.isLibraryType("Date"), let seconds = fields.first?.number { return try date(seconds) }
         var pairs: [(String, Value)] = []
         for property in info.stored {
             guard let key = info.codingKey(property.name) else { continue }

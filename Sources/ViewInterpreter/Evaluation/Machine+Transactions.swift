@@ -4,7 +4,7 @@ import ViewRuntime
 extension Machine {
     /// A transaction that says nothing; nothing at all for a program that has its own type of the name.
     var plainTransaction: Value {
-        guard let type = types.first(where: { $0.name == "Transaction" && $0.position.isOutside }) else { return .void }
+        guard let type = types.first(where: { $0.isLibraryType("Transaction") }) else { return .void }
         // As `Prelude.transaction` declares them: `animation`, three times whether, and what is told at the end.
         let fields: [Value] = [.null, .bool(false), .bool(false), .bool(false), .array([])]
         return .structure(StructValue(type: type, fields: fields))

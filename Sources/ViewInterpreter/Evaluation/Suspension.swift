@@ -89,7 +89,7 @@ extension Machine {
 
     /// The error that a cancelled task's wait throws.
     var cancellation: Value {
-        guard let info = types.first(where: { $0.name == "CancellationError" }) else {
+        guard let info = types.first(where: { $0.isLibraryType("CancellationError") }) else {
             return .native(.option(type: "CancellationError", name: "CancellationError()"))
         }
         return .structure(StructValue(type: info, fields: []))

@@ -9,9 +9,6 @@ enum Prelude {
         /// A type of another part that the source adds to, so that it comes along with that one.
         var extended: String?
         var source: String
-
-        /// True if the program declares all that the part is for.
-        fileprivate func isReplaced(by own: Set<String>) -> Bool { types.count == 1 && types.isSubset(of: own) }
     }
 
     static let parts: [Part] = [
@@ -155,12 +152,14 @@ enum Prelude {
     /// The places of the parts that a source needs, by the words in it and by the names that it declares itself.
     static func partsNeeded(by words: Set<String>, own: Set<String>) -> [Int] {
         guard !words.isEmpty else { return [] }
-        var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: words) }
+        // A type that the program declares itself asks for none; where other parts need the library's, it has another name.
+        let asking = words.subtracting(own.intersection(names))
+        var open = parts.indices.filter { !parts[$0].types.union(parts[$0].words).isDisjoint(with: asking) }
         var chosen: Set<Int> = []
         while let index = open.popLast() {
             if chosen.insert(index).inserted { open += needs[index] }
         }
-        return chosen.sorted().filter { !parts[$0].isReplaced(by: own) }
+        return chosen.sorted()
     }
 
     private static let result = """

@@ -201,7 +201,7 @@ extension BuiltinCall {
 extension Machine {
     /// How a task ended, as the standard library's `Result`.
     func result(_ outcome: AsyncOutcome) -> Value {
-        guard let info = types.first(where: { $0.name == "Result" && $0.kind == .enumeration }) else { return .void }
+        guard let info = types.first(where: { $0.isLibraryType("Result") }) else { return .void }
         let (name, payload): (String, Value) =
             switch outcome {
             case .value(let value): ("success", value)

@@ -143,7 +143,7 @@ extension Value: ControlStyle {
     ) -> FunctionValue? {
         let machine = style.type.machine
         guard case .method(let code)? = style.type.lookup("makeBody").first,
-            let type = machine.types.first(where: { $0.name == configuration })
+            let type = machine.types.first(where: { $0.isLibraryType(configuration) })
         else { return nil }
         return bodyFunction(style, code, .structure(StructValue(type: type, fields: fields)), source)
     }

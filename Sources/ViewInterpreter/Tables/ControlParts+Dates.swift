@@ -5,7 +5,7 @@ import ViewRuntime
 extension ControlParts {
     /// The day and the time in a grey box each, as far as they are asked for; a value that is no date as Swift prints it.
     func dateBoxes(_ date: Value, _ components: Set<String>) -> ViewValue {
-        guard case .structure(let instance) = date, instance.type.name == "Date",
+        guard case .structure(let instance) = date, instance.type.isLibraryType("Date"),
             let seconds = instance.fields.first?.number, seconds.isFinite, abs(seconds) < 1e12
         else { return valueBox(date.description) }
         let words = DateWords(secondsSince2001: seconds)

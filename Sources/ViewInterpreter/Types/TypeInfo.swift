@@ -140,6 +140,13 @@ final class TypeInfo {
         (members[name] ?? []).contains(where: \.isRequirement) || protocols.contains { $0.requires(name) }
     }
 
+    /// Says whether this is the library's type of a name; where the program has one of that name, the library's own has another.
+    ///
+    /// See ``Prelude/declarations(of:own:)``.
+    func isLibraryType(_ name: String) -> Bool {
+        position.isOutside && self.name.hasSuffix(name) && (self.name == name || self.name == "__" + name)
+    }
+
     func storedIndex(of name: String) -> Int? { stored.firstIndex { $0.name == name } }
 }
 

@@ -141,7 +141,7 @@ extension Lowering {
     ) -> Lowered {
         let type = parameter.type.partlySubstituting(bindings)
         var hint = type.erasingGenerics
-        if case .native(let name) = hint, Prelude.names.contains(name), let known = topLevelTypes[name] {
+        if case .native(let name) = hint, Prelude.names.contains(name), let known = libraryType(name) {
             hint = .user(known.id)
         } else {
             hint = declared(hint)
@@ -177,12 +177,16 @@ extension Lowering {
         return coerced(lowered, to: hint, at: expression, isLength: parameter.isLength)
     }
 
+    /// The library's type of a name, whatever the program declares under it.
+    private func libraryType(_ name: String) -> TypeInfo? {
+        [topLevelTypes[name], topLevelTypes["__" + name]].lazy.compactMap { $0 }.first { $0.isLibraryType(name) }
+    }
+
     /// A list, binding or function of a built-in signature, with what the prelude declares for the names in it.
     private func declared(_ type: StaticType) -> StaticType {
         switch type {
         case .native(let name) where Prelude.names.contains(name):
-            guard let known = topLevelTypes[name], known.position.isOutside else { return type }
-            return .user(known.id)
+            return libraryType(name).map { .user($0.id) } ?? type
         case .array(let element): return .array(declared(element))
         case .inOut(let inner): return .inOut(declared(inner))
         case .binding(let bound): return .binding(declared(bound))

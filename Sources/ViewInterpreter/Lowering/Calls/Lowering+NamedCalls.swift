@@ -35,7 +35,27 @@ extension Lowering {
         if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
         if let lowered = callObservation(name, arguments, call, expected) { return lowered }
-        if let lowered = callOwnDeclaration(named) ?? callLoweredByName(named) ?? callLibrary(named) { return lowered }
+        if let lowered = callOwnDeclaration(named) { return lowered }
+        return lowerBuiltinCall(builtinName(name), arguments, node, call, expected)
+    }
+
+    /// A call of what the program does not declare.
+    func lowerBuiltinCall(
+        _ name: String,
+        _ arguments: Arguments,
+        _ node: DeclReferenceExprSyntax,
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
+    ) -> Lowered {
+        let named = NamedCall(
+            name: name,
+            node: node,
+            arguments: arguments,
+            call: call,
+            expected: expected,
+            start: position(call)
+        )
+        if let lowered = callLoweredByName(named) ?? callLibrary(named) { return lowered }
         return unknownCall(name, arguments, node, call, expected)
     }
 

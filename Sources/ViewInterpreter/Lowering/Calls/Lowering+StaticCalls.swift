@@ -55,7 +55,9 @@ extension Lowering {
                 if let overloads = table.functions[name] {
                     return callBuiltin(name, overloads, arguments, at: access.declName, start: start)
                 }
-                return lowerNamedCall(reference, arguments, call, expected)
+                return topLevelTypes[name]?.position.isOutside == false
+                    ? lowerBuiltinCall(name, arguments, reference, call, expected)
+                    : lowerNamedCall(reference, arguments, call, expected)
             }
         }
         return callValue(readMember(access, base, expected, start: start), arguments, at: call)

@@ -47,6 +47,7 @@ extension Lowering {
             return type == .view ? typeValue(type, at: node) : typeParameter(name, type, at: node)
         }
         if let alias = aliased(name) { return typeValue(alias, at: node) }
+        let name = builtinName(name)
         if let type = StaticType(builtinNamed: name, arguments: []), name != "Content" {
             return typeValue(type, at: node)
         }

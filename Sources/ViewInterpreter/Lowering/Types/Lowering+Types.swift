@@ -118,7 +118,14 @@ extension Lowering {
                 return .unknown
             }
         }
-        return resolveBuiltin(name, arguments ?? [], node)
+        return resolveBuiltin(builtinName(name), arguments ?? [], node)
+    }
+
+    /// The name of a built-in type as the table has it: where the program has a type of that name, the library's own source writes
+    /// another.
+    func builtinName(_ name: String) -> String {
+        let plain = String(name.dropFirst(2))
+        return name.hasPrefix("__") && topLevelTypes[plain]?.position.isOutside == false ? plain : name
     }
 
     /// What `Configuration` is inside a style of the program whose kind has a configuration of the prelude.
