@@ -149,6 +149,11 @@ enum Arithmetic {
             if case .angle(let degrees) = x.native { return .native(.angle(degrees * factor)) }
             if case .duration(let seconds) = x.native { return .native(.duration(seconds * factor)) }
             throw wrong("*", a, b, machine, position)
+        case (_, .native(let y)) where a.number != nil && b.decimal == nil:
+            guard case .angle(let degrees) = y.native, let factor = a.number else {
+                throw wrong("*", a, b, machine, position)
+            }
+            return .native(.angle(factor * degrees))
         default:
             if let result = try other("*", a, b, machine, position) { return result }
             guard let x = a.number, let y = b.number else { throw wrong("*", a, b, machine, position) }

@@ -30,28 +30,12 @@ extension BuiltinCall {
     }
 
     /// A set of axes, from one, an axis, or an array of them.
-    func axes(_ index: Int) -> Axis.Set? {
-        switch arguments[index] {
-        case .native(let box): box.native.axisSet
-        case .array(let values): values.reduce(into: Axis.Set()) { $0.formUnion($1.axisSet ?? []) }
-        default: nil
-        }
-    }
+    func axes(_ index: Int) -> Axis.Set? { arguments[index].axisSet }
 
     /// A set of edges, from one, an edge, or an array of them.
     func edges(_ index: Int) -> Edge.Set? { arguments[index].edgeSet }
 
-    func pinnedViews(_ index: Int) -> PinnedViews {
-        switch arguments[index] {
-        case .native(let box):
-            if case .pinnedViews(let views) = box.native { views } else { [] }
-        case .array(let values):
-            values.reduce(into: PinnedViews()) {
-                if case .native(let box) = $1, case .pinnedViews(let views) = box.native { $0.formUnion(views) }
-            }
-        default: []
-        }
-    }
+    func pinnedViews(_ index: Int) -> PinnedViews { arguments[index].pinnedViews ?? [] }
 
     func gridItems(_ index: Int) -> [GridItemValue] {
         array(index).compactMap {
@@ -157,21 +141,6 @@ extension Native {
         switch self {
         case .edgeSet(let edges): edges
         case .edge(let edge): Edge.Set(edge)
-        default: nil
-        }
-    }
-}
-
-extension Value {
-    var axisSet: Axis.Set? {
-        if case .native(let box) = self { return box.native.axisSet }
-        return nil
-    }
-
-    var edgeSet: Edge.Set? {
-        switch self {
-        case .native(let box): box.native.edgeSet
-        case .array(let values): values.reduce(into: Edge.Set()) { $0.formUnion($1.edgeSet ?? []) }
         default: nil
         }
     }

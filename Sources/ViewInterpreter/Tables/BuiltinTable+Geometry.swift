@@ -8,6 +8,7 @@ extension BuiltinTable {
         addPoints()
         addRectangles()
         addEdges()
+        addOptionSets()
         addAlignments()
         addProxies()
         addScrollValues()
@@ -228,17 +229,9 @@ extension BuiltinTable {
         for (name, set) in [("horizontal", Edge.Set.horizontal), ("vertical", .vertical), ("all", .all)] {
             constant("Edge.Set", "\(name): Edge.Set") { _ in .native(.edgeSet(set)) }
         }
-        member("Edge.Set", "contains(_ edge: Edge.Set) -> Bool") { c in
-            .bool((c.receiver.edgeSet ?? []).isSuperset(of: c.edges(0) ?? []))
-        }
         for (name, axis) in [("horizontal", Axis.horizontal), ("vertical", .vertical)] {
             constant("Axis", "\(name): Axis") { _ in .native(.axis(axis)) }
             constant("Axis.Set", "\(name): Axis.Set") { _ in .native(.axisSet(Axis.Set(axis))) }
-        }
-        initializer("Axis.Set() -> Axis.Set") { _ in .native(.axisSet([])) }
-        initializer("Edge.Set() -> Edge.Set") { _ in .native(.edgeSet([])) }
-        member("Axis.Set", "contains(_ axis: Axis.Set) -> Bool") { c in
-            .bool((c.receiver.axisSet ?? []).isSuperset(of: c.axes(0) ?? []))
         }
         for (name, regions) in [("all", SafeAreaRegionSet.all), ("container", .container), ("keyboard", .keyboard)] {
             constant("SafeAreaRegions", "\(name): SafeAreaRegions") { _ in .native(.regions(regions)) }
@@ -246,7 +239,6 @@ extension BuiltinTable {
         for (name, views) in [("sectionHeaders", PinnedViews.sectionHeaders), ("sectionFooters", .sectionFooters)] {
             constant("PinnedScrollableViews", "\(name): PinnedScrollableViews") { _ in .native(.pinnedViews(views)) }
         }
-        constant("PinnedScrollableViews", "init() -> PinnedScrollableViews") { _ in .native(.pinnedViews([])) }
     }
 
     private mutating func addAlignments() {

@@ -277,9 +277,7 @@ extension BuiltinTable {
             .safeAreaPadding(edges: $0.edges(0) ?? .all, length: $0.double(1))
         }
         modifier("ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)") { c in
-            var regions = SafeAreaRegionSet.all
-            if case .regions(let value)? = c.native(0) { regions = value }
-            return .ignoresSafeArea(regions: regions, edges: c.edges(1) ?? .all)
+            .ignoresSafeArea(regions: c.arguments[0].regions ?? .all, edges: c.edges(1) ?? .all)
         }
         modifier("edgesIgnoringSafeArea(_ edges: Edge.Set)") {
             .ignoresSafeArea(regions: .all, edges: $0.edges(0) ?? .all)

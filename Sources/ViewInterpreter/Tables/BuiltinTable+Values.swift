@@ -167,7 +167,7 @@ extension BuiltinTable {
     }
 
     /// The names of type sizes before iOS 15, from the smallest.
-    private static let contentSizes = [
+    static let contentSizes = [
         "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
         "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
         "accessibilityExtraExtraExtraLarge",
@@ -184,6 +184,7 @@ extension BuiltinTable {
             constant("DynamicTypeSize", "\(size): DynamicTypeSize") { _ in .native(.dynamicTypeSize(size)) }
         }
         options("ColorSchemeContrast", ["standard", "increased"])
+        options("LegibilityWeight", ["regular", "bold"])
         options("ScenePhase", ["active", "inactive", "background"])
         options("AnimationCompletionCriteria", ["logicallyComplete", "removed"])
         for (size, name) in zip(DynamicTypeSize.allCases, Self.contentSizes) {

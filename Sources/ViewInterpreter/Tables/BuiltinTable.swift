@@ -184,6 +184,7 @@ struct BuiltinTable: Sendable {
         addValues()
         addObjectChanges()
         addEdits()
+        addCases()
     }
 
     /// Adds a view: `VStack(alignment: HorizontalAlignment = .center, …)`.

@@ -199,6 +199,9 @@ extension Native {
         case .colorScheme(let scheme): "\(scheme)"
         case .layoutDirection(let direction): "\(direction)"
         case .dynamicTypeSize(let size): "\(size)"
+        case .sizeClass(let sizeClass): "\(sizeClass)"
+        case .textAlignment(let alignment): "\(alignment)"
+        case .textStyle(let style): "\(style)"
         case .color(let color): color.printed
         case .duration(let seconds): "\(seconds) seconds"
         case .decimal(let number): number.description

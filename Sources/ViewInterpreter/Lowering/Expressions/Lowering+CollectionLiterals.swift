@@ -14,7 +14,7 @@ extension Lowering {
         // Option sets are written like arrays.
         if case .native(let name) = expected.unwrapped, Self.optionSets.contains(name) {
             let elements = node.elements.map { lower($0.expression, .native(name)) }
-            let list = collection(elements, .array(.native(name)), node) { .array($0) }
+            let list = collection(elements, .array(.native(name)), node) { BuiltinTable.optionSet(name, of: $0) }
             guard let constant = list.constant else { return Lowered(.native(name), list.position, list.code) }
             return Lowered(.native(name), list.position, constant: constant)
         }

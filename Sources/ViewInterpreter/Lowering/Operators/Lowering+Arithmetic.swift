@@ -54,8 +54,11 @@ extension Lowering {
         case (.native("DispatchTime"), .int), (.native("DispatchTime"), .double),
             (.native("DispatchTime"), .native("DispatchTimeInterval")):
             return first.type
-        case (.native("Angle"), .double), (.native("Duration"), .double), (.native("Duration"), .int): return first.type
-        case (.double, .native("Angle")): return second.type
+        case (.native("Duration"), .double), (.native("Duration"), .int): return first.type
+        case (.native("Angle"), .double), (.native("Angle"), .int):
+            return ["*", "/"].contains(name) && (second.type == .double || second.isLiteral) ? first.type : nil
+        case (.double, .native("Angle")), (.int, .native("Angle")):
+            return name == "*" && (first.type == .double || first.isLiteral) ? second.type : nil
         case (.string, .character), (.character, .string): return nil
         case (.user, _), (_, .user): return .unknown
         default: return nil
