@@ -66,7 +66,10 @@ final class DynamicMember {
             }
         case .none:
             if value.isNull { return .null }
-            if name == "id" { return value }
+            if name == "id" {
+                if case .view(let box) = value, let id = box.subviewID { return id }
+                return value
+            }
             if name == "description" { return .string(value.description) }
             if let found = try throughSubscript(value, machine) { return found }
             if name == "localizedDescription" { return try Self.localizedDescription(value, machine) }

@@ -8,10 +8,20 @@ struct EnvironmentKeyEntry: Sendable {
     let read: @Sendable (EnvironmentValues) -> Value
     /// The change that sets the value; `nil` if programs cannot set it.
     let write: (@Sendable (Value) -> EnvironmentChange?)?
+    /// What it always reads as, in the words of the language; `nil` where it follows what the program and the device say.
+    var fixedValue: String?
 
     static func find(_ name: String) -> EnvironmentKeyEntry? { table[name] }
 
     static var names: [String] { Array(table.keys) }
+
+    /// Settings of the device that are off.
+    private static let deviceSettings = [
+        "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityDifferentiateWithoutColor",
+        "accessibilityInvertColors", "accessibilityShowButtonShapes", "accessibilityVoiceOverEnabled",
+        "accessibilitySwitchControlEnabled", "accessibilityDimFlashingLights", "accessibilityAssistiveAccessEnabled",
+        "accessibilityLargeContentViewerEnabled", "isLuminanceReduced", "isSceneCaptured",
+    ]
 
     private static let table: [String: EnvironmentKeyEntry] = {
         var entries: [String: EnvironmentKeyEntry] = [:]
@@ -121,9 +131,18 @@ struct EnvironmentKeyEntry: Sendable {
                 if case .native(let box) = $0, case .option(_, let name) = box.native { .locale(name) } else { nil }
             }
         )
-        add("accessibilityReduceMotion", .bool, { _ in .bool(false) })
-        add("accessibilityReduceTransparency", .bool, { _ in .bool(false) })
-        add("legibilityWeight", .unknown, { _ in .null })
+        for name in deviceSettings { add(name, .bool, { _ in .bool(false) }) }
+        let weight = StaticType.native("LegibilityWeight")
+        add("legibilityWeight", .optional(weight)) { _ in .native(.option(type: "LegibilityWeight", name: "regular")) }
+        for (name, isOn) in [("isScrollEnabled", true), ("isFocused", false), ("allowsTightening", false)] {
+            add(name, .bool, { _ in .bool(isOn) })
+            entries[name]?.fixedValue = "'\(isOn)'"
+        }
+        for axis in ["vertical", "horizontal"] {
+            let (name, type) = (axis + "ScrollIndicatorVisibility", "ScrollIndicatorVisibility")
+            add(name, .native(type), { _ in .native(.option(type: type, name: "automatic")) })
+            entries[name]?.fixedValue = "'.automatic'"
+        }
         add("scenePhase", .native("ScenePhase"), { _ in .native(.option(type: "ScenePhase", name: "active")) })
         add(
             "colorSchemeContrast",

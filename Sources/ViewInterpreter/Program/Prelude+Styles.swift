@@ -24,6 +24,14 @@ extension Prelude {
         }
         """
 
+    static let buttonStyle = """
+        struct ButtonStyleConfiguration {
+            let role: ButtonRole?
+            let label: AnyView
+            let isPressed: Bool
+        }
+        """
+
     static let primitiveButtonStyle = """
         struct PrimitiveButtonStyleConfiguration {
             let role: ButtonRole?

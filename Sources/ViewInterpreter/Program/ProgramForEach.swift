@@ -121,8 +121,11 @@ extension ProgramForEach: ForEachContent {
 
     func id(at index: Int) -> ViewID {
         let element = data.plain(index)
-        // Views among a list of them are told apart by their place.
-        if case .view = element { return ViewID(Value.int(index)) }
+        // Views among a list of them are told apart by their place where nothing else tells them.
+        if case .view(let box) = element { return ViewID(box.subviewID ?? .int(index)) }
+        if idPath == nil, case .tuple(let section) = element, section.labels.first == "id" {
+            return ViewID(section.values[0])
+        }
         return ViewID(identity(of: element))
     }
 

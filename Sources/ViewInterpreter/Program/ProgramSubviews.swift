@@ -6,6 +6,9 @@ struct ProgramSubviewElement {
     /// Its place among the others, or the identity that a `ForEach` gives it.
     var id: Value
     var view: ViewValue
+
+    /// What a program is given of it.
+    var value: Value { .view(ViewBox(view, subviewID: id)) }
 }
 
 extension ViewValue {
@@ -75,15 +78,15 @@ extension ViewValue {
     }
 
     /// The parts of a section as a program reads them.
-    var sectionParts: Value {
+    func sectionParts(id: Value) -> Value {
         func view(_ content: ViewContent?) -> Value {
             .view(content.map { ViewValue(.group(content: $0), source: source) } ?? ViewValue(.empty, source: source))
         }
         guard case .section(let section) = kind else { return .void }
         return .tuple(
             TupleValue(
-                [view(section.header), view(section.content), view(section.footer)],
-                labels: ["header", "content", "footer"]
+                [id, view(section.header), view(section.content), view(section.footer)],
+                labels: ["id", "header", "content", "footer"]
             )
         )
     }
@@ -106,9 +109,9 @@ final class SubviewsForEach: ForEachContent {
     func id(at index: Int) -> ViewID { ViewID(elements[index].id) }
 
     func makeView(at index: Int, in context: EvaluationContext) throws(EvaluationFailure) -> ViewValue {
-        let view = elements[index].view
+        let element = elements[index]
         return try body.machine.enter(context) { () throws(EvaluationFailure) -> ViewValue in
-            let argument: Value = isSections ? view.sectionParts : .view(view)
+            let argument: Value = isSections ? element.view.sectionParts(id: element.id) : element.value
             return try body.machine.call(body, [argument]).asView(body.code.position)
         }
     }

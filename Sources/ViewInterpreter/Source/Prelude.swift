@@ -96,6 +96,7 @@ enum Prelude {
             words: ["DisclosureGroupStyle"],
             source: disclosureGroupStyle
         ),
+        Part(types: ["ButtonStyleConfiguration"], words: ["ButtonStyle"], source: buttonStyle),
         Part(
             types: ["PrimitiveButtonStyleConfiguration"],
             words: ["PrimitiveButtonStyle"],

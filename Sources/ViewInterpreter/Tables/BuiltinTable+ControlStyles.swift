@@ -82,8 +82,10 @@ extension Value: ControlStyle {
     ) -> ViewContent? {
         switch self {
         case .structure(let value):
-            guard case .method(let code)? = value.type.lookup("makeBody").first else { return nil }
-            return programBody(value, code, label, isDestructive, source)
+            let role: Value = isDestructive ? .native(.option(type: "ButtonRole", name: "destructive")) : .null
+            let view = ViewValue(.group(content: label), source: source)
+            return styleBody(value, "ButtonStyleConfiguration", [role, .view(view), .bool(false)], source)
+                .map { .body($0) }
         case .native(let box):
             guard case .option(_, let name) = box.native else { return nil }
             return systemBody(name, label, isDestructive, environment, source)
@@ -165,22 +167,6 @@ extension Value: ControlStyle {
     var styleName: String? {
         if case .native(let box) = self, case .option(_, let name) = box.native { return name }
         return nil
-    }
-
-    /// `makeBody(configuration:)` of the program.
-    private func programBody(
-        _ style: StructValue,
-        _ code: FunctionCode,
-        _ label: ViewContent,
-        _ isDestructive: Bool,
-        _ source: SourcePosition
-    ) -> ViewContent {
-        let view = ViewValue(.group(content: label), source: source)
-        let role: Value = isDestructive ? .native(.option(type: "ButtonRole", name: "destructive")) : .null
-        let configuration = Value.tuple(
-            TupleValue([.view(view), .bool(false), role], labels: ["label", "isPressed", "role"])
-        )
-        return .body(bodyFunction(style, code, configuration, source))
     }
 
     private func systemBody(

@@ -5,8 +5,8 @@ import ViewRuntime
 extension BuiltinTable {
     /// Protocols whose `Configuration` is a type of the prelude, named after them.
     static let configuredStyles = [
-        "ToggleStyle", "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle", "PrimitiveButtonStyle",
-        "GaugeStyle",
+        "ToggleStyle", "GroupBoxStyle", "DisclosureGroupStyle", "ProgressViewStyle", "ButtonStyle",
+        "PrimitiveButtonStyle", "GaugeStyle",
         "LabelStyle", "LabeledContentStyle", "MenuStyle", "ControlGroupStyle", "DatePickerStyle",
     ]
 

@@ -52,6 +52,13 @@ struct ForeignFramework {
     /// Property wrappers whose value comes from a store.
     static let storeWrappers: Set<String> = ["Query", "FetchRequest", "SectionedFetchRequest"]
 
+    /// Property wrappers whose value comes from outside the view, so that no initialiser takes it.
+    static let outsideWrappers = storeWrappers.union([
+        "FocusedValue", "FocusedBinding", "FocusedObject", "UIApplicationDelegateAdaptor",
+        "NSApplicationDelegateAdaptor",
+        "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+    ])
+
     private static let uiKit = ForeignFramework(
         "UIKit",
         "worked on the system's own views and services",

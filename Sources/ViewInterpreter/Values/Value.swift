@@ -56,8 +56,13 @@ final class Box {
 /// A view as a value.
 final class ViewBox {
     let view: ViewValue
+    /// What tells it from the others, for one of the views that content was taken apart into; `nil` for other views.
+    let subviewID: Value?
 
-    init(_ view: ViewValue) { self.view = view }
+    init(_ view: ViewValue, subviewID: Value? = nil) {
+        self.view = view
+        self.subviewID = subviewID
+    }
 }
 
 /// A value of a SwiftUI or Foundation type that the interpreter knows.

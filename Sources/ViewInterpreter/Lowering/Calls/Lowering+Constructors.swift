@@ -31,6 +31,7 @@ extension Lowering {
     /// The properties that the memberwise initialiser takes.
     func memberwise(_ info: TypeInfo) -> [StoredProperty] {
         info.stored.filter { property in
+            if let wrapper = property.wrapper, ForeignFramework.outsideWrappers.contains(wrapper) { return false }
             switch property.storage {
             case .plain: return !(property.isConstant && property.initialValue != nil)
             case .state, .scaledMetric:

@@ -83,6 +83,7 @@ extension Lowering {
                 "BinaryInteger": "Integer", "FixedWidthInteger": "Integer", "SignedInteger": "Integer",
                 "BinaryFloatingPoint": "Floating", "FloatingPoint": "Floating",
                 "Numeric": "Number", "SignedNumeric": "Number", "AdditiveArithmetic": "Number",
+                "VisualEffect": "View", "CoordinateSpaceProtocol": "NamedCoordinateSpace",
             ][name] ?? name
         if let known = extensions[key] { return known }
         if !isKnownTypeName(key) {

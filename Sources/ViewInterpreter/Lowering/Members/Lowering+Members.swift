@@ -45,6 +45,7 @@ extension Lowering {
             }
             return methodValue(name, overloads, base, access)
         }
+        if name == "id", base.type == .view, case .code = base.form { return subviewID(of: base) }
         if base.type == .unknown || base.type.isGeneric { return dynamicRead(name, base, access) }
         if case .optional(let wrapped) = base.type {
             return failed(
@@ -114,6 +115,13 @@ extension Lowering {
         let members = applicable(labels == nil ? info.lookup(name) : info.lookupAll(name), to: base.type)
         switch Self.readable(members, labels) {
         case .stored(let property):
+            if name == "isPressed", info.name == "ButtonStyleConfiguration" {
+                report(
+                    .note,
+                    "'isPressed' is always false here: a button looks the same under a finger",
+                    at: position(access.declName)
+                )
+            }
             if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
                 error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
             }

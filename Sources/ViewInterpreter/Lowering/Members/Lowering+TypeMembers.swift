@@ -135,6 +135,7 @@ extension Lowering {
             if name == "Color" { return ["Color"] }
             if name == "ShapeStyle" { return ["ShapeStyle", "Color"] }
             if name == "NamedCoordinateSpace" { return [name, "CoordinateSpace"] }
+            if name == "CoordinateSpace" { return [name, "NamedCoordinateSpace"] }
             return [name]
         case .optional(let wrapped): return staticFamilies(of: wrapped)
         default: return table.families(of: type)

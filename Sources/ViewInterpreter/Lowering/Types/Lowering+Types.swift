@@ -248,7 +248,7 @@ extension Lowering {
         "AnyTransition", "Namespace", "Date", "URL",
         "UUID", "Data", "Task", "Locale", "Calendar", "NSObject", "DateFormatter", "NumberFormatter", "Decimal",
         "CGAffineTransform", "Path",
-        "AnyCancellable", "Notification", "Timer", "ButtonStyleConfiguration", "VisualEffect", "ScrollTransitionPhase",
+        "AnyCancellable", "Notification", "Timer", "VisualEffect", "ScrollTransitionPhase",
         "LocalizedStringKey", "AnyShape",
         "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator",
         "NSNumber", "CharacterSet", "Measurement", "ObjectIdentifier",
@@ -258,6 +258,11 @@ extension Lowering {
         let full = node.sourceText
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
             if let info = findType(base.name.text), let nested = info.nested[node.name.text] { return .user(nested.id) }
+            if node.name.text == "Configuration", BuiltinTable.configuredStyles.contains(base.name.text),
+                let configuration = topLevelTypes[full.filter { $0 != "." }]
+            {
+                return .user(configuration.id)
+            }
             if base.name.text == "SwiftUI" || base.name.text == "Swift" || base.name.text == "Foundation" {
                 return resolveBuiltin(node.name.text, [], node)
             }

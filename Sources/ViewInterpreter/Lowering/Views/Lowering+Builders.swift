@@ -207,9 +207,17 @@ extension Lowering {
         return counted(all, for: list)
     }
 
+    /// What a `Group` gives, which may hold items in place of views; `nil` for all else.
+    private func groupedItems(_ expression: ExprSyntax) -> Code? {
+        guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.sourceText == "Group",
+            topLevelTypes["Group"] == nil, let content = call.trailingClosure
+        else { return nil }
+        return attempt { lower(expression, .native("ToolbarContent")) }?.code ?? lowerItems(content.statements)
+    }
+
     private func lowerItem(_ expression: ExprSyntax) -> Code {
         guard let node = expression.as(IfExprSyntax.self) else {
-            return lower(expression, .native("ToolbarContent")).code
+            return groupedItems(expression) ?? lower(expression, .native("ToolbarContent")).code
         }
         scope?.pushBlock()
         let condition = lowerConditions(node.conditions)
@@ -290,7 +298,7 @@ extension Lowering {
     private func checkIdentifiable(_ data: StaticType, _ element: StaticType, at node: ExprSyntax) {
         let inner: StaticType = if case .binding(let wrapped) = element { wrapped } else { element }
         switch (data, inner) {
-        case (.range, _), (.unknown, _), (_, .unknown), (_, .generic): return
+        case (.range, _), (.unknown, _), (_, .unknown), (_, .generic), (_, Self.sectionType): return
         case (_, .user(let id)):
             let info = program.types[id]
             if info.lookup("id").isEmpty, !info.isClass || !info.conforms(to: "Identifiable"),

@@ -3,9 +3,24 @@ import ViewRuntime
 
 /// `ForEach(subviews:)`, `ForEach(sections:)`, `Group(subviews:)` and `Group(sections:)`: views taken apart.
 extension Lowering {
-    private static let sectionType = StaticType.tuple(
-        ["header", "content", "footer"].map { StaticType.TupleElement(label: $0, type: .view) }
+    /// The type of a section that content was taken apart into.
+    static let sectionType = StaticType.tuple(
+        [StaticType.TupleElement(label: "id", type: .unknown)]
+            + ["header", "content", "footer"].map { StaticType.TupleElement(label: $0, type: .view) }
     )
+
+    /// The `id` of one of the views that content was taken apart into.
+    func subviewID(of base: Lowered) -> Lowered {
+        let code = base.code
+        return chained(
+            Lowered(.unknown, base.position) { frame throws(Failure) in
+                let value = try code(frame)
+                if case .view(let box) = value, let id = box.subviewID { return id }
+                return value
+            },
+            base
+        )
+    }
 
     /// The call if it takes views apart; `nil` for other forms.
     func lowerSubviews(_ name: String, _ arguments: Arguments, _ start: SourcePosition) -> Lowered? {
@@ -46,7 +61,7 @@ extension Lowering {
                     source: start
                 )
             }
-            let values: [Value] = elements.map { isSections ? $0.view.sectionParts : .view($0.view) }
+            let values: [Value] = elements.map { isSections ? $0.view.sectionParts(id: $0.id) : $0.value }
             return try frame.machine.call(body, [.array(values)]).asView(start)
         }
         return Lowered(.view, chain: chain, start)

@@ -1,0 +1,165 @@
+import LayoutCore
+import Testing
+import ViewInterpreter
+import ViewRuntime
+
+/// Forms that the real compiler takes: none of them is an error, and what they show is what they mean.
+@Suite("Valid forms")
+struct ValidFormTests {
+    private func show(_ declarations: String, body: String) throws -> RunningProgram {
+        let scene = try RunningProgram(
+            """
+            import SwiftUI
+            \(declarations)
+            struct ContentView: View {
+                var body: some View { \(body) }
+            }
+            """
+        )
+        try scene.show()
+        return scene
+    }
+
+    @Test func `the views that content comes to have an identity`() throws {
+        let body = """
+            Group(subviews: ForEach(["x", "y", "z"], id: \\.self) { Text($0) }) { all in
+                ForEach(all) { one in
+                    Text(verbatim: "\\(all.firstIndex { $0.id == one.id } ?? -1)")
+                }
+                Text(verbatim: "\\(Set(all.map(\\.id)).count) \\(all.first?.id == all[0].id) \\(all.first?.id == all.last?.id)")
+            }
+            """
+        #expect(try show("", body: body).texts == ["0", "1", "2", "3 true false"])
+    }
+
+    @Test func `a for-each goes through the sections that a group is given`() throws {
+        let body = """
+            Group(sections: ForEach(0..<2) { n in Section("head \\(n)") { Text("row \\(n)") } }) { sections in
+                ForEach(sections) { section in
+                    section.header
+                    section.content
+                }
+            }
+            """
+        #expect(try show("", body: body).texts == ["head 0", "row 0", "head 1", "row 1"])
+    }
+
+    @Test func `a group in a toolbar holds items`() throws {
+        let items = """
+            struct Tools: View {
+                @ToolbarContentBuilder private var more: some ToolbarContent {
+                    Group {
+                        ToolbarItem(placement: .topBarLeading) { Text("c") }
+                    }
+                }
+                var body: some View {
+                    Text("page").toolbar {
+                        Group {
+                            ToolbarItem(placement: .topBarLeading) { Text("a") }
+                            ToolbarItem(placement: .topBarTrailing) { Text("b") }
+                        }
+                        more
+                    }
+                }
+            }
+            """
+        let scene = try show(items, body: "NavigationStack { Tools() }")
+        #expect(scene.texts.sorted() == ["a", "b", "c", "page"])
+    }
+
+    @Test func `the configuration of a button's style is a type of its own`() throws {
+        let style = """
+            struct Pill: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    Inner(configuration: configuration)
+                }
+                struct Inner: View {
+                    let configuration: ButtonStyle.Configuration
+                    var body: some View {
+                        configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+                        Text(configuration.role == .destructive ? "destructive" : "plain")
+                    }
+                }
+            }
+            struct Other: ButtonStyle {
+                func makeBody(configuration: ButtonStyleConfiguration) -> some View {
+                    switch configuration.role {
+                    case .some(.cancel): Text("cancel")
+                    default: configuration.label
+                    }
+                }
+            }
+            """
+        let body = "Button(\"x\") {}.buttonStyle(Pill()); Button(\"y\") {}.buttonStyle(Other())"
+        #expect(try !show(style, body: body).diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test func `environment values that are not followed are no errors`() throws {
+        let reader = """
+            struct Reader: View {
+                @Environment(\\.verticalScrollIndicatorVisibility) private var bar
+                @Environment(\\.legibilityWeight) private var weight
+                @Environment(\\.isScrollEnabled) private var scrolls
+                @Environment(\\.fontResolutionContext) private var context
+                @Environment(\\.accessibilityDifferentiateWithoutColor) private var shapes
+                var body: some View {
+                    Text(bar == .hidden ? "hidden" : "shown")
+                    Text(weight == .bold ? "bold" : "regular")
+                    Text(scrolls ? "scrolls" : "rests")
+                    Text(context == .narrow ? "narrow" : "wide")
+                    Text(shapes ? "shapes" : "colours")
+                }
+            }
+            """
+        let scene = try show(reader, body: "Reader()")
+        #expect(scene.texts == ["shown", "regular", "scrolls", "wide", "colours"])
+        #expect(scene.diagnostics.filter { $0.severity == .warning }.count == 3)
+    }
+
+    @Test func `properties whose value comes from outside are not asked of initialisers`() throws {
+        let reader = """
+            struct CountKey: FocusedValueKey { typealias Value = Int }
+            struct Reader: View {
+                @FocusedValue(\\.count) var count
+                @FocusedBinding(\\.name) var name
+                let title: String
+                var body: some View { Text(title) }
+            }
+            """
+        #expect(try show(reader, body: "Reader(title: \"a\")").texts == ["a"])
+    }
+
+    @Test func `a scaled metric grows as its style does`() throws {
+        // The published sizes at the third accessibility size: body 40 for 17, large title 52 for 34, caption 32 for 12.
+        let reader = """
+            struct Reader: View {
+                @ScaledMetric private var body1 = 17.0
+                @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
+                @ScaledMetric(relativeTo: Font.TextStyle.caption) private var caption = 12.0
+                var body: some View { Text(verbatim: "\\(body1.rounded()) \\(title.rounded()) \\(caption.rounded())") }
+            }
+            """
+        let scene = try show(reader, body: "Reader().environment(\\.dynamicTypeSize, .accessibility3)")
+        #expect(scene.texts == ["40.0 52.0 32.0"])
+    }
+
+    @Test func `effects and spaces of the program's own extend those of the system`() throws {
+        let declarations = """
+            extension VisualEffect {
+                func lifted(by height: CGFloat) -> some VisualEffect { offset(y: -height).opacity(0.5) }
+            }
+            extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+                static var page: Self { .named("page") }
+            }
+            """
+        let body = """
+            GeometryReader { proxy in
+                Text(verbatim: "\\(proxy.frame(in: .page).minY)").visualEffect { content, proxy in content.lifted(by: 3) }
+            }
+            .coordinateSpace(.page)
+            """
+        let scene = try show(declarations, body: body)
+        #expect(scene.texts == ["12.5"])
+        #expect(scene.diagnostics.isEmpty)
+    }
+}
