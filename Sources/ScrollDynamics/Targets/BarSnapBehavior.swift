@@ -7,6 +7,8 @@ import LayoutCore
 package struct BarSnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     /// The heights that the bar gives up, in points, in the order in which it does: a search field's, then the title's.
     package let strips: [Double]
+    /// How far the content has gone from rest when the first strip begins to give way, in points: a spinner's room goes before.
+    package var start = 0.0
 
     package init(strips: [Double]) {
         self.strips = strips
@@ -20,7 +22,7 @@ package struct BarSnapBehavior: ScrollTargetBehavior, Hashable, Sendable {
     package func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetContext) {
         guard context.bounds.vertical.isScrollable else { return }
         var origin = target.origin(inVisible: context.visibleSize)
-        var start = 0.0
+        var start = start
         for strip in strips {
             let end = min(start + strip, context.bounds.vertical.length)
             if origin.y > start, origin.y < end {

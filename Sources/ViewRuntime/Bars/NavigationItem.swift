@@ -178,7 +178,7 @@ final class NavigationItem: ItemNode {
     }
 
     /// The content's displacement that the bar follows, in points.
-    var displacement: Double { driver?.verticalDisplacement ?? 0 }
+    var displacement: Double { driver?.barDisplacementOnGrid ?? 0 }
 
     /// How much of the strips has given way to a scroll view's content; 0 for one that does not drive the bar.
     func collapsedHeight(for scroll: ScrollItem) -> Double { scroll === driver ? collapsedHeight : 0 }
@@ -190,7 +190,9 @@ final class NavigationItem: ItemNode {
 
     /// The behaviour that keeps the driving scroll view from resting half collapsed.
     func snapBehavior(for scroll: ScrollItem) -> (any ScrollTargetBehavior)? {
-        scroll === driver && !isHidden ? collapse.snapBehavior : nil
+        guard scroll === driver, !isHidden, var behavior = collapse.snapBehavior else { return nil }
+        behavior.start = scroll.refreshRoom
+        return behavior
     }
 
     /// What sums of lengths may be off by their last bits, in points.
@@ -200,7 +202,7 @@ final class NavigationItem: ItemNode {
     ///
     /// - Returns: True if the bar's lower edge has moved, so that the content must be placed again.
     func follow() -> Bool {
-        let wanted = isHidden ? 0 : collapse.collapsedHeight(at: driver?.controller.displacement.y ?? 0)
+        let wanted = isHidden ? 0 : collapse.collapsedHeight(at: driver?.barDisplacement ?? 0)
         let grid = PixelGrid(scale: environment.displayScale)
         // The range starts at the insets, which follow the bar: last bits that flow back must not move it to and fro.
         let isKept = abs(wanted - collapsedHeight) <= grid.pixel / 2 + Self.tolerance

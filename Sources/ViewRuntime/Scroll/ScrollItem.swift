@@ -26,6 +26,8 @@ final class ScrollItem: ItemNode {
     var aim: ScrollAim?
     var positions = ScrollPositionState()
     var refresh = RefreshState()
+    /// The room for the spinner that the insets hold as they stand, in points.
+    private(set) var refreshRoom = 0.0
     /// Where content stood in the last frame; `nil` once a person or the program has moved it since.
     var shownPlace: ShownPlace?
     /// True once a finger, a wheel or a person's tool has moved the content, until the program does.
@@ -158,7 +160,8 @@ final class ScrollItem: ItemNode {
         let grid = PixelGrid(scale: environment.displayScale)
         viewport = safeArea?.extended(bounds, edges: .all, pixel: pixel) ?? bounds
         var newInsets = safeArea?.insets(at: bounds, pixel: pixel) ?? .zero
-        newInsets.top += refresh.inset
+        refreshRoom = refresh.inset
+        newInsets.top += refreshRoom
         newInsets = (newInsets + settings.contentMargins).withoutGarbage
         for edge in Edge.allCases { newInsets[edge] = grid.aligned(newInsets[edge]) }
         insets = newInsets
@@ -339,8 +342,12 @@ final class ScrollItem: ItemNode {
         return max(controller.bounds[axis].visibleLength - contentSize[axis], 0) * anchor[axis]
     }
 
-    /// How far the content has moved from rest along the vertical axis, aligned to pixels, in points.
-    var verticalDisplacement: Double { contentOffsetOnGrid.y - controller.bounds.vertical.minimum }
+    /// How far the content has moved from where it rests below a bar, in points: content that makes room for a spinner is as far
+    /// from it as if a finger had pulled it there.
+    var barDisplacement: Double { controller.displacement.y - refreshRoom }
+
+    /// The same, aligned to pixels.
+    var barDisplacementOnGrid: Double { contentOffsetOnGrid.y - controller.bounds.vertical.minimum - refreshRoom }
 
     var geometry: ScrollGeometry {
         ScrollGeometry(

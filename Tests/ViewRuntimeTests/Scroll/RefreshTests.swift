@@ -50,6 +50,50 @@ struct RefreshTests {
         #expect(frame.scrollViews.first?.phase == .idle)
     }
 
+    // The title's lower edge is 8 above the bar's, and 8 above the content's while that is pulled or makes room for the spinner.
+    @Test func `the large title keeps its distance from the content when it begins and ends`() throws {
+        let action = Function { _, context in
+            context.requests.sleeps.append(SleepRequest(duration: 1) { _ in })
+            return nil
+        }
+        let content = Make.scroll(Lazy.stack([Lazy.rows(40, 56)])).with(.refreshable(action))
+        let scene = try Scene.showing(Make.navigation(title: "Inbox", content))
+        _ = scene.makeFrame()
+        scene.touch(.began, at: Point(x: 190, y: 300), time: 0.1)
+        var states: Set<Double> = []
+        for step in 1...60 {
+            let time = 0.1 + Double(step) / 30
+            switch step {
+            case ..<10: scene.touch(.moved, at: Point(x: 190, y: 300 + 32 * Double(step)), time: time)
+            case 10: scene.touch(.ended, at: Point(x: 190, y: 588), time: time)
+            default: scene.advance(to: time)
+            }
+            let frame = scene.makeFrame()
+            let title = try #require(frame.items.first { $0.role == .largeTitle })
+            #expect(isClose(frame.minY("row 0"), title.frame.maxY + 8, within: 0.34))
+            states.insert(frame.scrollViews.first?.geometry.contentInsets.top.rounded() ?? 0)
+        }
+        #expect(states == [150, 210])
+    }
+
+    // 60 for the spinner go first, then the title gives way.
+    @Test(arguments: [(30.0, 209.667), (60, 209.667), (86, 183.667), (112, 157.667), (300, 157.667)])
+    func `the large title gives way once the room of the spinner is scrolled away`(way: Double, top: Double) throws {
+        let action = Function { _, context in
+            context.requests.sleeps.append(SleepRequest(duration: 9) { _ in })
+            return nil
+        }
+        let content = Make.scroll(Lazy.stack([Lazy.rows(40, 56)])).with(.refreshable(action))
+        let scene = try Scene.showing(Make.navigation(title: "Inbox", content))
+        _ = scene.makeFrame()
+        scene.drag(fromY: 300, toY: 800, seconds: 0.8, hold: 0.1)
+        scene.advance(to: 3)
+
+        let geometry = scene.frame(scrolledBy: way).scrollViews.first?.geometry
+        #expect(isClose(geometry?.contentInsets.top, top))
+        #expect(isClose(geometry?.contentOffset.y, way - 209.667))
+    }
+
     @Test func `does nothing for a short pull`() throws {
         var begun = 0
         let scene = try Scene.showing(
