@@ -323,7 +323,7 @@ extension Lowering {
             }
             let values = try Self.values(codes, frame)
             let callee = frame.machine.makeFrame(value.code, values, value.selfValue, value.captures)
-            Self.set(types, callee, frame, values)
+            Invocation.setTypes(types, callee, frame, values)
             let result = try frame.machine.run(value.code, callee)
             for (index, place) in writeBacks { try place.write(frame, callee.slots[index].unboxed) }
             return result

@@ -4,9 +4,30 @@ import ViewRuntime
 
 /// Subscripts that are read.
 extension Lowering {
+    /// The element that a subscript reads, or what a subscript of the program gives.
     func readSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered {
         if base.type.isForeign { return base }
-        let arguments = Array(node.arguments)
+        if let own = readOwnSubscript(node, base) ?? extensionSubscript(node, base) { return own }
+        guard let first = node.arguments.first else { return failed("a subscript needs an index", at: node) }
+        if base.type == .native("EnvironmentValues"), let place = place(ExprSyntax(node)) {
+            return Lowered(place.type, base.position, place.read)
+        }
+        if first.label?.text == "keyPath" { return readKeyPath(first.expression, base) }
+        if let special = readSpecialSubscript(node, base) { return special }
+        guard let types = subscriptTypes(of: base.type, isRange: first.expression.isRange) else {
+            return failed("value of type '\(name(base.type))' has no subscripts", at: node)
+        }
+        if indexesText(first.expression, of: base.type) {
+            return failed(
+                "a String has no Int subscript: use 'text[text.index(text.startIndex, offsetBy: n)]' or 'Array(text)[n]'",
+                at: node
+            )
+        }
+        return readElement(node, first.expression, of: base, types)
+    }
+
+    /// A subscript that the program declares for its own type, static or of an instance.
+    private func readOwnSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered? {
         if case .metatype(.user(let id)) = base.type, !program.types[id].lookupStatic("subscript").isEmpty {
             guard let (property, codes, type) = subscriptChoice(node, program.types[id].lookupStatic("subscript"), true)
             else {
@@ -19,82 +40,85 @@ extension Lowering {
                 )
             }
         }
-        if arguments.first?.label?.text != "keyPath", let info = info(base.type), !info.lookup("subscript").isEmpty {
-            if info.isCollection, arguments.count == 1, let range = arguments.first?.expression, range.isRange,
-                !info.lookup("subscript").contains(where: \.takesRange)
-            {
-                return readSubscript(node, elements(of: base))
-            }
-            return readCustomSubscript(node, base, info)
-        }
-        if let own = extensionSubscript(node, base) { return own }
-        guard let first = arguments.first else { return failed("a subscript needs an index", at: node) }
-        if base.type == .native("EnvironmentValues"), let place = place(ExprSyntax(node)) {
-            return Lowered(place.type, base.position, place.read)
-        }
-        if first.label?.text == "keyPath" {
-            let path = lower(first.expression).code
-            let code = base.code
-            return Lowered(.unknown, base.position) { frame throws(Failure) in
-                guard case .keyPath(let path) = try path(frame) else { return .void }
-                return try path.read(try code(frame), frame.machine)
-            }
-        }
-        var keyType: StaticType = .unknown
-        var type: StaticType = .unknown
-        var fallback: Code?
-        let isRange = first.expression.isRange
-        switch base.type.unwrapped {
-        case .array(let element):
-            keyType = isRange ? .unknown : .int
-            type = isRange ? base.type.unwrapped : element
-        case .dictionary(let key, let value):
-            keyType = key
-            type = value.inOptional
-        case .string: type = isRange ? .string : .character
-        case .binding(let inner): return readBindingSubscript(node, base, inner)
-        case .native("ViewDimensions"): return readDimension(node, base)
-        case .native("GeometryProxy"): return readAnchor(node, base)
-        case .native("LayoutSubview"): return readLayoutValue(node, base)
-        case .native("LayoutSubviews"):
-            keyType = .int
-            type = .native("LayoutSubview")
-        case .metatype(let instance):
-            return typeValue(.array(instance), at: node)
-        case .int, .sized, .double, .float, .bool:
-            return failed("value of type '\(name(base.type))' has no subscripts", at: node)
-        case .user(let id) where program.types[id].kind != .protocolType && !program.types[id].isAnySequence:
-            return failed("value of type '\(name(base.type))' has no subscripts", at: node)
-        default: break
-        }
-        if base.type.unwrapped == .string, first.expression.is(IntegerLiteralExprSyntax.self),
-            extensions["String"]?.lookup("subscript").isEmpty != false,
-            extensions["StringProtocol"]?.lookup("subscript").isEmpty != false,
-            extensions["Sequence"]?.lookup("subscript").isEmpty != false
+        guard node.arguments.first?.label?.text != "keyPath", let info = info(base.type),
+            !info.lookup("subscript").isEmpty
+        else { return nil }
+        if info.isCollection, node.arguments.count == 1, let range = node.arguments.first?.expression, range.isRange,
+            !info.lookup("subscript").contains(where: \.takesRange)
         {
-            return failed(
-                "a String has no Int subscript: use 'text[text.index(text.startIndex, offsetBy: n)]' or 'Array(text)[n]'",
-                at: node
-            )
+            return readSubscript(node, elements(of: base))
         }
-        if let other = arguments.dropFirst().first, other.label?.text == "default" {
+        return readCustomSubscript(node, base, info)
+    }
+
+    /// `value[keyPath: path]`.
+    private func readKeyPath(_ path: ExprSyntax, _ base: Lowered) -> Lowered {
+        let (path, code) = (lower(path).code, base.code)
+        return Lowered(.unknown, base.position) { frame throws(Failure) in
+            guard case .keyPath(let path) = try path(frame) else { return .void }
+            return try path.read(try code(frame), frame.machine)
+        }
+    }
+
+    /// Subscripts that give no element: of bindings, measured views, proxies and types (`[Int]` is one of `Int`).
+    private func readSpecialSubscript(_ node: SubscriptCallExprSyntax, _ base: Lowered) -> Lowered? {
+        switch base.type.unwrapped {
+        case .binding(let inner): readBindingSubscript(node, base, inner)
+        case .native("ViewDimensions"): readDimension(node, base)
+        case .native("GeometryProxy"): readAnchor(node, base)
+        case .native("LayoutSubview"): readLayoutValue(node, base)
+        case .metatype(let instance): typeValue(.array(instance), at: node)
+        default: nil
+        }
+    }
+
+    /// What the subscript of a type takes and gives, as far as it is known; `nil` where the type has none.
+    private func subscriptTypes(of type: StaticType, isRange: Bool) -> (key: StaticType, element: StaticType)? {
+        switch type.unwrapped {
+        case .array(let element): isRange ? (.unknown, type.unwrapped) : (.int, element)
+        case .dictionary(let key, let value): (key, value.inOptional)
+        case .string: (.unknown, isRange ? .string : .character)
+        case .native("LayoutSubviews"): (.int, .native("LayoutSubview"))
+        case .int, .sized, .double, .float, .bool: nil
+        case .user(let id) where program.types[id].kind != .protocolType && !program.types[id].isAnySequence: nil
+        default: (.unknown, .unknown)
+        }
+    }
+
+    /// True for a text with a number as index, unless the program adds such a subscript.
+    private func indexesText(_ index: ExprSyntax, of type: StaticType) -> Bool {
+        type.unwrapped == .string && index.is(IntegerLiteralExprSyntax.self)
+            && ["String", "StringProtocol", "Sequence"].allSatisfy {
+                extensions[$0]?.lookup("subscript").isEmpty != false
+            }
+    }
+
+    /// The element, or the stretch of elements, of a collection; `default:` gives what a dictionary lacks.
+    private func readElement(
+        _ node: SubscriptCallExprSyntax,
+        _ index: ExprSyntax,
+        of base: Lowered,
+        _ types: (key: StaticType, element: StaticType)
+    ) -> Lowered {
+        var type = types.element
+        var fallback: Code?
+        if let other = node.arguments.dropFirst().first, other.label?.text == "default" {
             if case .dictionary(_, let value) = base.type { type = value }
             fallback = coerced(lower(other.expression, type), to: type, at: other.expression).code
         }
-        var key = lower(first.expression, keyType)
-        let isSlice: Bool = if case .range = key.type { true } else { false }
-        if isSlice, base.type.unwrapped.isSliceable {
+        var key = lower(index, types.key)
+        if case .range = key.type, base.type.unwrapped.isSliceable {
             type = base.type.unwrapped
         } else {
-            key = coerced(key, to: keyType, at: first.expression)
+            key = coerced(key, to: types.key, at: index)
         }
-        let (container, index) = (base.code, key.code)
+        let (container, code) = (base.code, key.code)
         let position = position(node)
         let isChained = base.isChained
         var result = Lowered(isChained ? type.asOptional : type, base.position) { frame throws(Failure) in
             let value = try container(frame)
             if isChained, value.isNull { return .null }
-            return try Subscript.read(value, try index(frame), try fallback?(frame), frame.machine, position)
+            return try Subscript.read(value, try code(frame), try fallback?(frame), frame.machine, position)
         }
         result.isChained = isChained
         result.linkType = type
