@@ -9,7 +9,7 @@ package actor SceneSession {
     private let worker: Worker
     private let environment: SessionEnvironment
     private let output: any SessionOutput
-    private var runner: SceneRunner
+    private let runner: SceneRunner
     private var gate = FrameGate()
     private var time = SceneTime(scene: 0, outside: 0)
     private var pace: FrameClock
@@ -48,7 +48,7 @@ package actor SceneSession {
         send(.hello(environment.hello))
     }
 
-    /// Lets go of the scene.
+    /// Stops what moves by itself; the scene goes together with the session.
     package func end() {
         guard !isEnded else { return }
         isEnded = true

@@ -38,12 +38,14 @@ package actor SourceFormatter {
 
     /// Returns the program with its text laid out anew.
     ///
-    /// - Throws: ``MessageError/Code/formatFailed`` for a program that does not parse, or takes too long.
+    /// - Throws: ``MessageError/Code/formatFailed`` for a program that does not parse or takes too long, and
+    ///   where the tool cannot be started.
     package func format(_ source: String) throws(MessageError) -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "overscroll-\(UUID().uuidString).swift")
         let result: (status: Int32, text: String)
         do {
             try Data(source.utf8).write(to: file)
+            // What cannot be removed stays in the folder for temporary files, which the system clears.
             defer { try? FileManager.default.removeItem(at: file) }
             result = try run(on: file)
         } catch {

@@ -50,9 +50,6 @@ final class GestureArena {
     /// True once a gesture keeps the finger from the scroll views around it.
     var ownsFinger: Bool { winner != nil }
 
-    /// True if no gesture took up the touch, or may still.
-    var isIdle: Bool { winner == nil && entries.isEmpty }
-
     /// The times, in seconds from the touch's beginning, at which gestures want to be asked again.
     var alarms: Set<Double> { Set((entries + besides).flatMap(\.tracking.alarms)) }
 
