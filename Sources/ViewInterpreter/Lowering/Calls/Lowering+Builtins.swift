@@ -169,46 +169,42 @@ extension Lowering {
                 machine: machine,
                 position: position
             )
+            // What fails now fails again when it is come to, and is told there.
             if let value = try? run(&call) { return Lowered(type, start, constant: value) }
         }
-        let isChained = base?.isChained ?? false
         let steps = CallWork.steps(of: overload.signature, isMember: base != nil)
-        let code: Code
-        if let receiverCode = base?.code {
-            code = { frame throws(Failure) in
-                let receiver = try receiverCode(frame)
-                if isChained, receiver.isNull { return .null }
-                try frame.machine.step(position, by: steps)
-                var values: [Value] = []
-                values.reserveCapacity(codes.count)
-                for code in codes { values.append(try code(frame)) }
-                var call = BuiltinCall(
-                    receiver: receiver,
-                    arguments: values,
-                    machine: frame.machine,
-                    position: position
-                )
-                return try run(&call)
-            }
-        } else {
-            code = { frame throws(Failure) in
-                try frame.machine.step(position, by: steps)
-                var values: [Value] = []
-                values.reserveCapacity(codes.count)
-                for code in codes { values.append(try code(frame)) }
-                var call = BuiltinCall(
-                    receiver: .missing,
-                    arguments: values,
-                    machine: frame.machine,
-                    position: position
-                )
-                return try run(&call)
-            }
-        }
+        let isChained = base?.isChained ?? false
+        let code = Self.call(run, base?.code, codes, isChained: isChained, steps: steps, at: position)
         var result = Lowered(isChained ? type.asOptional : type, start, code)
         result.isChained = isChained
         result.linkType = type
         return result
+    }
+
+    /// The call of a function of the library: its steps are counted before its arguments run.
+    private static func call(
+        _ run: @escaping (inout BuiltinCall) throws(Failure) -> Value,
+        _ receiver: Code?,
+        _ codes: [Code],
+        isChained: Bool,
+        steps: Int,
+        at position: SourcePosition
+    ) -> Code {
+        { frame throws(Failure) in
+            var value = Value.missing
+            if let receiver {
+                value = try receiver(frame)
+                if isChained, value.isNull { return .null }
+            }
+            try frame.machine.step(position, by: steps)
+            var call = BuiltinCall(
+                receiver: value,
+                arguments: try values(codes, frame),
+                machine: frame.machine,
+                position: position
+            )
+            return try run(&call)
+        }
     }
 
     /// Runs argument codes one after the other.

@@ -88,16 +88,7 @@ extension Lowering {
         start: SourcePosition
     ) -> Lowered {
         var prepared: Prepared = [:]
-        guard
-            let choice = choose(
-                name(type),
-                candidates,
-                arguments,
-                &prepared,
-                at: node,
-                { $0.parameters.map(\.parameter) }
-            )
-        else {
+        guard let choice = chooseFunction(name(type), candidates, arguments, &prepared, at: node) else {
             return stand(in: "the call has mistakes", at: node)
         }
         let code = choice.candidate

@@ -60,6 +60,17 @@ extension Lowering {
         return result
     }
 
+    /// Picks the one of the program's functions that the arguments fit best; `nil`, with a report, if there is none.
+    func chooseFunction(
+        _ name: String,
+        _ functions: [FunctionCode],
+        _ arguments: Arguments,
+        _ prepared: inout Prepared,
+        at node: some SyntaxProtocol
+    ) -> Choice<FunctionCode>? {
+        choose(name, functions, arguments, &prepared, at: node) { $0.parameters.map(\.parameter) }
+    }
+
     /// A call whose failures and views stand where it does, if the function stands nowhere in the program.
     static func placed(_ call: @escaping Code, of code: FunctionCode, at position: SourcePosition) -> Code {
         guard code.position.isOutside, !position.isOutside else { return call }

@@ -99,8 +99,7 @@ extension Lowering {
             return globals[name]?.first.map { callValue(readStatic($0, nil, position(node)), arguments, at: call) }
         }
         var prepared: Prepared = [:]
-        guard let choice = choose(name, functions, arguments, &prepared, at: node, { $0.parameters.map(\.parameter) })
-        else {
+        guard let choice = chooseFunction(name, functions, arguments, &prepared, at: node) else {
             return stand(in: "the call has mistakes", at: call)
         }
         return callFunction(
@@ -288,16 +287,7 @@ extension Lowering {
         _ start: SourcePosition
     ) -> Lowered {
         var prepared: Prepared = [:]
-        guard
-            let choice = choose(
-                function.name,
-                [function],
-                arguments,
-                &prepared,
-                at: node,
-                { $0.parameters.map(\.parameter) }
-            )
-        else {
+        guard let choice = chooseFunction(function.name, [function], arguments, &prepared, at: node) else {
             return stand(in: "the call has mistakes", at: node)
         }
         var bindings: [String: StaticType] = [:]

@@ -31,71 +31,82 @@ extension Lowering {
         }
     }
 
+    /// Lowers an operator in front of its operand.
     func lowerPrefix(_ node: PrefixOperatorExprSyntax, _ expected: StaticType) -> Lowered {
         let name = node.operator.text
-        let operand =
-            if name == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), globals["-"] == nil {
-                lowerInteger(literal, expected, isNegative: true)
-            } else {
-                lower(
-                    node.expression,
-                    name == "!" ? .bool : ExprSyntax(node).isRange ? expected.boundOfRange : expected
-                )
-            }
-        if name == "-", node.expression.is(IntegerLiteralExprSyntax.self), globals["-"] == nil {
-            var negative = operand
+        if name == "-", let literal = node.expression.as(IntegerLiteralExprSyntax.self), globals["-"] == nil {
+            var negative = lowerInteger(literal, expected, isNegative: true)
             negative.position = position(node)
             return negative
         }
+        let isRange = ExprSyntax(node).isRange
+        let operand = lower(node.expression, name == "!" ? .bool : isRange ? expected.boundOfRange : expected)
         if operand.isFailed { return operand }
         if let custom = customOperator(name, [operand], node) { return custom }
-        let code = operand.code
-        let position = position(node)
-        var result: Lowered
         switch name {
-        case "-":
-            if let value = operand.constant {
-                guard let negative = Self.negative(value, wraps: true) else {
-                    if case .sized(let number) = value {
-                        return failed("-(\(number.value)) overflows '\(number.kind.name)'", at: node)
-                    }
-                    return failed("unary operator '-' cannot be applied to '\(self.name(operand.type))'", at: node)
-                }
-                result = Lowered(operand.type, position, constant: negative)
-            } else {
-                result = Lowered(operand.type, position) { frame throws(Failure) in
-                    let value = try code(frame)
-                    if let negative = Self.negative(value) { return negative }
-                    throw frame.machine.trap(Self.whyNotNegative(value), position)
-                }
-            }
-        case "+": result = operand
-        case "!":
-            if ![.bool, .unknown].contains(operand.type), !operand.type.isGeneric {
-                if let custom = customOperator(name, [operand], node, isLastResort: true) { return custom }
-                return failed(
-                    "cannot convert value of type '\(self.name(operand.type))' to expected type 'Bool'",
-                    at: node.expression
-                )
-            }
-            return Lowered(.bool, position) { frame throws(Failure) in .bool(!(try code(frame)).isTrue) }
-        case "~":
-            return Lowered(operand.type.isInteger ? operand.type : .unknown, position) { frame throws(Failure) in
-                switch try code(frame) {
-                case .int(let number): return .int(~number)
-                case .sized(let number): return .sized(SizedInteger(truncating: ~number.value, number.kind))
-                case let value:
-                    throw frame.machine.trap("unary operator '~' cannot be applied to \(value.debugText)", position)
-                }
-            }
-        case "..<", "...":
-            return Lowered(.range(operand.type), position) { frame throws(Failure) in
-                .range(RangeValue(lower: nil, upper: try code(frame), isClosed: name == "..."))
-            }
-        case "&": return operand
+        case "-": return lowerNegation(operand, node)
+        case "+", "&": return operand
+        case "!": return lowerNot(operand, node)
+        case "~": return lowerComplement(operand, position(node))
+        case "..<", "...": return lowerRangeUpTo(operand, isClosed: name == "...", position(node))
         default: return failed("operator '\(name)' is not supported", at: node.operator)
         }
+    }
+
+    private func lowerNegation(_ operand: Lowered, _ node: PrefixOperatorExprSyntax) -> Lowered {
+        let position = position(node)
+        var result: Lowered
+        if let value = operand.constant {
+            guard let negative = Self.negative(value, wraps: true) else {
+                if case .sized(let number) = value {
+                    return failed("-(\(number.value)) overflows '\(number.kind.name)'", at: node)
+                }
+                return failed("unary operator '-' cannot be applied to '\(name(operand.type))'", at: node)
+            }
+            result = Lowered(operand.type, position, constant: negative)
+        } else {
+            let code = operand.code
+            result = Lowered(operand.type, position) { frame throws(Failure) in
+                let value = try code(frame)
+                if let negative = Self.negative(value) { return negative }
+                throw frame.machine.trap(Self.whyNotNegative(value), position)
+            }
+        }
         result.isLiteral = operand.isLiteral
+        return result
+    }
+
+    private func lowerNot(_ operand: Lowered, _ node: PrefixOperatorExprSyntax) -> Lowered {
+        if ![.bool, .unknown].contains(operand.type), !operand.type.isGeneric {
+            if let custom = customOperator("!", [operand], node, isLastResort: true) { return custom }
+            return failed(
+                "cannot convert value of type '\(name(operand.type))' to expected type 'Bool'",
+                at: node.expression
+            )
+        }
+        let code = operand.code
+        return Lowered(.bool, position(node)) { frame throws(Failure) in .bool(!(try code(frame)).isTrue) }
+    }
+
+    private func lowerComplement(_ operand: Lowered, _ position: SourcePosition) -> Lowered {
+        let code = operand.code
+        return Lowered(operand.type.isInteger ? operand.type : .unknown, position) { frame throws(Failure) in
+            switch try code(frame) {
+            case .int(let number): return .int(~number)
+            case .sized(let number): return .sized(SizedInteger(truncating: ~number.value, number.kind))
+            case let value:
+                throw frame.machine.trap("unary operator '~' cannot be applied to \(value.debugText)", position)
+            }
+        }
+    }
+
+    /// `..<upper` and `...upper`.
+    private func lowerRangeUpTo(_ upper: Lowered, isClosed: Bool, _ position: SourcePosition) -> Lowered {
+        let code = upper.code
+        var result = Lowered(.range(upper.type), position) { frame throws(Failure) in
+            .range(RangeValue(lower: nil, upper: try code(frame), isClosed: isClosed))
+        }
+        result.isLiteral = upper.isLiteral
         return result
     }
 }
