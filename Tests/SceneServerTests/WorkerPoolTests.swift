@@ -1,18 +1,38 @@
+import Dispatch
 import Testing
 
 @testable import SceneServer
 
 @Suite("WorkerPool")
 struct WorkerPoolTests {
-    @Test func `gives each scene the next thread in turn`() {
+    /// Of two threads one is held until the other scene has answered, which would never happen if they shared it.
+    @Test func `answers one scene while the program of another one runs`() async {
         let pool = WorkerPool(count: 2)
+        let busy = Counter(worker: pool.worker())
+        let others = (0..<4).map { _ in Counter(worker: pool.worker()) }
+        let gate = DispatchSemaphore(value: 0)
 
-        let first = pool.worker()
-        let second = pool.worker()
+        let (starts, start) = AsyncStream<Void>.makeStream()
+        async let held: Void = busy.wait(for: gate) { start.yield() }
+        for await _ in starts { break }
+        for other in others {
+            for number in 0..<100 { await other.append(number) }
+        }
+        gate.signal()
+        await held
 
-        #expect(first !== second)
-        #expect(pool.worker() === first)
-        #expect(pool.worker() === second)
+        for other in others { #expect(await other.numbers == Array(0..<100)) }
+    }
+
+    /// Jobs of one scene run one at a time, whichever thread takes them.
+    @Test func `runs one job of a scene at a time`() async {
+        let counter = Counter(worker: WorkerPool(count: 4).worker())
+
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<1_000 { group.addTask { await counter.append(number) } }
+        }
+
+        #expect(await counter.numbers.sorted() == Array(0..<1_000))
     }
 
     @Test func `runs jobs in order`() async {
@@ -40,6 +60,12 @@ private actor Counter {
     nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe worker.asUnownedSerialExecutor() }
 
     init(worker: Worker) { self.worker = worker }
+
+    /// Says that it has begun, and holds its thread until the gate opens.
+    func wait(for gate: DispatchSemaphore, begun: @Sendable () -> Void) {
+        begun()
+        gate.wait()
+    }
 
     func append(_ number: Int) { numbers.append(number) }
 

@@ -1,20 +1,25 @@
 internal import Foundation
-internal import Synchronization
 
-/// The threads that scenes run on; each scene stays on its thread.
+/// The threads that scenes run on: whichever is free takes what waits for the scene that has waited longest.
+///
+/// There are more of them than processors, so that scenes whose programs run to the end of their budget share the processors with all
+/// others, as the system divides them, and hold up none.
 package final class WorkerPool: Sendable {
-    private let workers: [Worker]
-    private let next = Atomic<Int>(0)
+    /// Threads for each processor: one fewer programs may run to their limits at the same time before others wait for them.
+    private static let threadsPerProcessor = 4
 
-    /// - Parameter count: how many threads; by default as many as the machine has processors.
-    package init(count: Int = ProcessInfo.processInfo.activeProcessorCount) {
-        precondition(count > 0, "a pool needs a thread, was \(count)")
-        workers = (1...count).map { Worker(name: "scenes-\($0)") }
+    private let threads: WorkerThreads
+
+    /// Makes four threads for each processor.
+    package convenience init() {
+        self.init(count: ProcessInfo.processInfo.activeProcessorCount * Self.threadsPerProcessor)
     }
 
-    /// The thread for the next scene: each in turn.
-    func worker() -> Worker {
-        let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        return workers[Int(UInt(bitPattern: turn) % UInt(workers.count))]
+    /// - Parameter count: how many threads.
+    package init(count: Int) {
+        threads = WorkerThreads(count: count, name: "scenes")
     }
+
+    /// What runs the jobs of the next scene.
+    func worker() -> Worker { Worker(threads: threads) }
 }
