@@ -60,9 +60,16 @@ enum Fields {
                     StateSlot(name: property.name, owner: object.type.name, value: value, position: property.position)
                 )
             } else {
+                countFields(of: instance, machine)
                 setRaw(&instance, property.index, value)
             }
         }
+    }
+
+    /// Counts the copying of an instance's fields, which a change makes where something else holds them as well.
+    private static func countFields(of instance: Value, _ machine: Machine) {
+        guard case .structure(let structure) = instance else { return }
+        machine.count(steps: structure.fields.count / ValueStorage.elementsOfAStep)
     }
 
     /// Tells the subscribers of a publisher of the prelude a value.
@@ -110,6 +117,7 @@ enum Fields {
         _ change: (inout Value) throws(Failure) -> Void
     ) throws(Failure) {
         guard raw(instance, property.index).isKeptElsewhere else {
+            countFields(of: instance, machine)
             return try modifyRaw(&instance, property.index, change)
         }
         var value: Value

@@ -140,9 +140,13 @@ enum Subscript {
     ) throws(Failure) {
         if case .int(let index) = key, case .array(var values) = container {
             guard values.indices.contains(index) else { throw outOfRange(index, values.count, machine, position) }
+            let before = ValueStorage(container)
             container = .void
-            defer { container = .array(values) }
-            try change(&values[index])
+            do {
+                defer { container = .array(values) }
+                try change(&values[index])
+            }
+            try machine.chargeCopy(from: before, to: container, position)
         } else if case .int(let index) = key, case .slice(var slice) = container {
             guard slice.values.indices.contains(index) else {
                 throw outOfRange(index, slice.values.count, machine, position)
@@ -156,17 +160,21 @@ enum Subscript {
             try change(&slice.values[index])
         } else if case .dictionary(var table) = container {
             try CallWork.chargeKey(key, machine, position)
+            let before = ValueStorage(container)
             container = .void
             let count = table.count
-            defer {
-                if table.count > count { machine.count(steps: CallWork.stepsOfAKey) }
-                container = .dictionary(table)
+            do {
+                defer {
+                    if table.count > count { machine.count(steps: CallWork.stepsOfAKey) }
+                    container = .dictionary(table)
+                }
+                if let fallback {
+                    try table.modify(key, default: fallback, change)
+                } else {
+                    try table.modifyOptional(key, change)
+                }
             }
-            if let fallback {
-                try table.modify(key, default: fallback, change)
-            } else {
-                try table.modifyOptional(key, change)
-            }
+            try machine.chargeCopy(from: before, to: container, position)
         } else if case .array = container {
             try modifyPart(&container, key, machine, position, change)
         } else if let type = container.typeInfo {

@@ -169,9 +169,9 @@ extension BuiltinCall {
 extension Value {
     /// Takes the first element out of a set; `nil` if there is none.
     fileprivate mutating func removeFirstOfSet() -> Value? {
-        guard case .set(var table) = self, let first = table.keys.first else { return nil }
-        table[first] = nil
-        self = .set(table)
-        return first
+        guard case .set(var table) = self else { return nil }
+        self = .void
+        defer { self = .set(table) }
+        return table.popFirst()
     }
 }

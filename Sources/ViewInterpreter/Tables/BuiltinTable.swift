@@ -318,12 +318,12 @@ struct BuiltinTable: Sendable {
         _ run: @escaping @Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value
     ) {
         let signature = Signature(text)
-        var counted = run
-        if let work = CallWork(type: type, name: signature.name) {
-            counted = { value, c throws(EvaluationFailure) in
-                try work.charge(value, c)
-                return try run(&value, &c)
-            }
+        let work = CallWork(type: type, name: signature.name)
+        let counted: @Sendable (inout Value, inout BuiltinCall) throws(EvaluationFailure) -> Value = {
+            value,
+            c throws(EvaluationFailure) in
+            try work?.charge(value, c)
+            return try c.machine.changing(&value, c.position) { value throws(EvaluationFailure) in try run(&value, &c) }
         }
         members[type, default: [:]][signature.name, default: []].append(
             Overload(signature, grade: .exact, isPure: false, implementation: .mutating(counted))

@@ -22,11 +22,19 @@ struct CallWork {
     /// So many steps take as long as making a part of a text a text of its own.
     static let stepsOfAText = 8
     /// So many steps take as long as reading a byte of Markdown.
-    static let stepsOfAMarkdownByte = 8
+    static let stepsOfAMarkdownByte = 16
     /// Texts up to so many bytes are compared in no time.
     private static let bytesOfAShortText = 1_024
     /// A call of something built in takes as long as so many additions in a loop, its arguments and what it makes included.
     static let stepsOfACall = 3
+    /// The same of what takes room of its own, and is let go of again: a list, a tuple, a closure, an instance, a case with values.
+    ///
+    /// What one call nests in each other is let go of by as many calls inside calls, for which a worker's stack has room.
+    static let stepsOfAContainer = 6
+    /// The same of an empty dictionary or set.
+    static let stepsOfATable = 12
+    /// The same of a property that is observed, which knows who has read it.
+    static let stepsOfAnObservedProperty = 12
     /// The same of what is made of decimal numbers.
     static let stepsOfADecimal = 24
     /// The same of a key that is looked up in a dictionary.
@@ -46,7 +54,7 @@ struct CallWork {
         "first",
         "index", "indices", "isEmpty", "keys", "last", "lazy", "popLast", "prefix", "randomElement", "removeAll",
         "removeLast", "reserveCapacity", "startIndex", "suffix", "swapAt", "values", "Dictionary.removeValue",
-        "Dictionary.updateValue", "Set.insert", "Set.remove",
+        "Dictionary.updateValue", "Set.insert", "Set.popFirst", "Set.remove",
     ]
     private static let quickForTexts: Set<String> = [
         "append", "distance", "first", "hasPrefix", "isEmpty", "reserveCapacity", "startIndex",

@@ -8,8 +8,14 @@ struct OrderedTable {
     private var gaps: Set<Int> = []
     /// Where keys stand; one that is not equal to itself, such as not-a-number, is never found here again.
     private var positions: [Value: Int] = [:]
+    /// No key stands before this place.
+    private var start = 0
 
     var count: Int { storedKeys.count - gaps.count }
+    /// Where the values stand, which are copied with all else at the first change of a table that is shared.
+    @unsafe var address: UnsafeRawPointer? {
+        unsafe storedValues.withUnsafeBufferPointer { unsafe UnsafeRawPointer($0.baseAddress) }
+    }
 
     /// - Complexity: O(1), or O(*n*) after removals.
     var keys: [Value] { withoutGaps(storedKeys) }
@@ -63,6 +69,19 @@ struct OrderedTable {
         try work(&value)
     }
 
+    /// Removes the key that came first, and gives it.
+    ///
+    /// - Complexity: O(1) on average over all that is removed this way.
+    mutating func popFirst() -> Value? {
+        while start < storedKeys.count, gaps.contains(start) { start += 1 }
+        guard start < storedKeys.count else { return nil }
+        let key = storedKeys[start]
+        // Of keys that are not equal to themselves there is none.
+        positions[key] = nil
+        leaveGap(at: start)
+        return key
+    }
+
     /// Where a key stands; one that is not there comes to the end.
     private mutating func place(of key: Value, default value: Value) -> Int {
         if let position = positions[key] { return position }
@@ -73,7 +92,10 @@ struct OrderedTable {
     }
 
     private mutating func remove(_ key: Value) {
-        guard let position = positions.removeValue(forKey: key) else { return }
+        if let position = positions.removeValue(forKey: key) { leaveGap(at: position) }
+    }
+
+    private mutating func leaveGap(at position: Int) {
         storedKeys[position] = .void
         storedValues[position] = .void
         gaps.insert(position)

@@ -37,6 +37,36 @@ struct LargeValueCostTests {
         ("var list = Array(0..<size * 10)\n", "list.removeFirst()"),
     ]
 
+    /// Changes of a value that another variable holds as well: all of it is copied first.
+    static let changesOfCopies = [
+        ("let list = Array(0..<size)\n", "var copy = list; copy.append(1)"),
+        ("let list = Array(0..<size)\n", "var copy = list; copy[0] = 1"),
+        ("let list = Array(0..<size)\n", "var copy = list; copy[0] += 1"),
+        ("let list = Array(0..<size)\n", "var copy = list; copy += [1]"),
+        ("let list = Array(0..<size)\n", "var copy = list; copy.removeLast()"),
+        ("let held = (list: Array(0..<size), 1)\n", "var copy = held; copy.list[0] = 1"),
+        ("let held = [Array(0..<size)]\n", "var copy = held; copy[0].append(1)"),
+        ("let set = Set(0..<size)\n", "var copy = set; copy.insert(-1)"),
+        ("let pairs = Dictionary(grouping: 0..<size) { $0 }\n", "var copy = pairs; copy[0] = []"),
+        ("let text = String(repeating: \"a\", count: size * 20)\n", "var copy = text; copy += \"b\""),
+        ("let text = String(repeating: \"a\", count: size * 20)\n", "var copy = text; copy.append(\"b\")"),
+    ]
+
+    @Test(arguments: changesOfCopies)
+    func `counts what is copied to be changed`(made: String, use: String) throws {
+        try check(made, use, small: 60)
+    }
+
+    /// Nothing else holds it, so that nothing is copied: a round, a call or lookup, and what growing takes now and then.
+    @Test(arguments: [
+        "_ = set.popFirst()", "list.append(1)", "list[0] += 1", "list += [1]", "pair.list[0] = 1",
+        "pair.list.append(1)",
+    ])
+    func `copies nothing that one variable alone holds`(change: String) throws {
+        let made = "var list = Array(0..<size); var pair = (list: Array(0..<size), 1); var set = Set(0..<size)"
+        #expect(try failure(made, change, size: 30_000) == nil)
+    }
+
     @Test(arguments: uses)
     func `counts what is read`(made: String, use: String) throws {
         try check(made, "let result = \(use)", small: 60)

@@ -17,6 +17,19 @@ struct OrderedTableTests {
         #expect(table.contains(.int(8)))
     }
 
+    @Test func `gives what came first, over removals and keys that are not equal to themselves`() {
+        var table = OrderedTable(elements: [.int(1), .double(.nan), .int(2), .int(3), .int(4)])
+        table[.int(2)] = nil
+
+        var popped: [Value] = []
+        while let key = table.popFirst() { popped.append(key) }
+
+        #expect(popped.map(\.integer) == [1, nil, 3, 4])
+        #expect(table.count == 0)
+        table[.int(1)] = .void
+        #expect(table.popFirst()?.integer == 1)
+    }
+
     @Test func `is empty again once everything is removed, and takes new keys`() {
         var table = OrderedTable(elements: (0..<100).map { .int($0) })
         for key in (0..<100).reversed() { table[.int(key)] = nil }

@@ -95,19 +95,23 @@ extension Lowering {
             let operand = try code(frame)
             try modify(frame) { value throws(Failure) in
                 if case .array(var elements) = value, let more = operand.elements, name == "+" {
+                    let before = ValueStorage(value)
                     value = .void
                     try frame.machine.charge(more.count, position)
                     elements.append(contentsOf: more)
                     value = .array(elements)
+                    try frame.machine.chargeCopy(from: before, to: value, position)
                 } else if case .string(var text) = value, let more = operand.text, name == "+" {
                     // Appending does not copy what is there; only its length is held to the limit.
                     try frame.machine.chargeText(more.utf8.count, position)
                     if text.utf8.count + more.utf8.count > frame.machine.limits.textBytes {
                         try frame.machine.chargeText(text.utf8.count + more.utf8.count, position)
                     }
+                    let before = ValueStorage(value)
                     value = .void
                     text += more
                     value = .string(text)
+                    try frame.machine.chargeCopy(from: before, to: value, position)
                 } else {
                     value = try function(value, operand, frame.machine, position)
                 }
