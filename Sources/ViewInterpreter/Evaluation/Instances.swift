@@ -3,15 +3,22 @@ import ViewRuntime
 /// Makes instances of the program's types.
 enum Instances {
     /// First values of all stored properties; those in `pairs` that are given are left out.
+    ///
+    /// The instance is made at `position`, or where its
+    /// type is declared.
     static func fields(
         _ info: TypeInfo,
         _ machine: Machine,
-        skipping pairs: [(StoredProperty, Code?)]
+        skipping pairs: [(StoredProperty, Code?)],
+        at position: SourcePosition? = nil
     ) throws(Failure) -> [Value] {
+        try machine.charge(steps: CallWork.stepsOfAContainer + info.stored.count / 4, position ?? info.position)
         var given: Set<Int> = []
         for (property, code) in pairs where code != nil { given.insert(property.index) }
         var fields: [Value] = []
         fields.reserveCapacity(info.stored.count)
+        // One frame for all of them: no first value sees another one's variables.
+        lazy var frame = Frame(machine: machine, slots: .none, selfValue: .missing, captures: [])
         for property in info.stored {
             guard !given.contains(property.index), !property.isLazy, let initial = property.initialValue else {
                 fields.append(.missing)
@@ -19,9 +26,10 @@ enum Instances {
             }
             switch property.storage {
             case .plain, .object, .binding:
-                fields.append(try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: [])))
+                fields.append(try initial(frame))
             case .observed:
-                let value = try initial(Frame(machine: machine, slots: .none, selfValue: .missing, captures: []))
+                try machine.charge(steps: CallWork.stepsOfAnObservedProperty, position ?? info.position)
+                let value = try initial(frame)
                 fields.append(
                     .slot(StateSlot(name: property.name, owner: info.name, value: value, position: property.position))
                 )

@@ -131,7 +131,7 @@ final class Machine {
         }
         let result = try work()
         if let heldFailure { throw heldFailure }
-        if isOutermost { try memory.check(steps, limit: limits.keptValues) }
+        if isOutermost { try memory.check(steps, limits) }
         return result
     }
 
@@ -330,6 +330,8 @@ package struct ProgramLimits: Equatable, Sendable {
     package var textBytes: Int
     /// Values that a scene keeps in its state from one evaluation to the next; 32 bytes of text count as one.
     package var keptValues: Int
+    /// Values inside values that a scene keeps: what is let go of is let go of by as many calls inside calls.
+    package var keptLevels: Int
 
     package init(
         sourceBytes: Int = 256 * 1024,
@@ -341,7 +343,8 @@ package struct ProgramLimits: Equatable, Sendable {
         depth: Int = 1_000,
         collectionCount: Int = 4_000_000,
         textBytes: Int = 4_000_000,
-        keptValues: Int = 8_000_000
+        keptValues: Int = 8_000_000,
+        keptLevels: Int = 1_000_000
     ) {
         self.sourceBytes = sourceBytes
         self.nesting = nesting
@@ -353,5 +356,6 @@ package struct ProgramLimits: Equatable, Sendable {
         self.collectionCount = collectionCount
         self.textBytes = textBytes
         self.keptValues = keptValues
+        self.keptLevels = keptLevels
     }
 }

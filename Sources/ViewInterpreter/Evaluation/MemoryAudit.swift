@@ -25,16 +25,19 @@ struct MemoryAudit {
     ///
     /// - Parameters:
     ///   - steps: The steps of the evaluation that has ended.
-    ///   - limit: The most values that may be kept.
+    ///   - limits: How many values may be kept, and how many levels of them.
     /// - Throws: A failure at the declaration of what holds the most.
-    mutating func check(_ steps: Int, limit: Int) throws(EvaluationFailure) {
+    mutating func check(_ steps: Int, _ limits: ProgramLimits) throws(EvaluationFailure) {
         self.steps += steps
+        let limit = limits.keptValues
         guard self.steps >= max(Self.interval, held) || held > limit else { return }
         self.steps = 0
         slots = slots.filter { $0.value.slot != nil }
-        var counter = ValueCounter(limit: limit * 2)
+        var counter = ValueCounter(limit: limit * 2, mostLevels: limits.keptLevels)
         var largest = (count: 0, name: "", position: SourcePosition(line: 1, column: 1))
+        var deepest = SourcePosition(line: 1, column: 1)
         func take(_ count: Int, _ name: String, _ position: SourcePosition) {
+            if counter.isTooDeep, deepest.line == 1 { deepest = position }
             let other = (largest.count, position.line, position.column, largest.position.line, largest.position.column)
             // Which one is named must not hang on the order of a dictionary.
             if count > other.0 || (count == other.0 && (other.1, other.2) < (other.3, other.4)) {
@@ -49,6 +52,13 @@ struct MemoryAudit {
             if let value = variable.value { take(counter.count(value), variable.name, variable.position) }
         }
         held = counter.total
+        if counter.isTooDeep {
+            throw EvaluationFailure(
+                reason: .tooDeep,
+                message: "the program keeps values that are nested more than \(limits.keptLevels) levels deep",
+                position: deepest
+            )
+        }
         guard held > limit else { return }
         throw EvaluationFailure(
             reason: .tooMuchMemory,
@@ -61,18 +71,31 @@ struct MemoryAudit {
 /// Counts the values that a value holds, each shared one once.
 private struct ValueCounter {
     private(set) var total = 0
+    /// True once a value was nested deeper than any may be.
+    private(set) var isTooDeep = false
     private let limit: Int
+    private let mostLevels: Int
     private var seen: Set<ObjectIdentifier> = []
 
-    init(limit: Int) { self.limit = limit }
+    init(limit: Int, mostLevels: Int) {
+        self.limit = limit
+        self.mostLevels = mostLevels
+    }
 
     /// How many values there are that were not counted before; stops at the limit.
     mutating func count(_ value: Value) -> Int {
         let before = total
         var open = [value]
+        // Where the values inside of each value end that is open, so that their number is the level.
+        var ends: [Int] = []
         while let next = open.popLast(), total < limit {
+            while let end = ends.last, open.count < end { ends.removeLast() }
             total += 1
+            let count = open.count
             add(next, to: &open)
+            guard open.count > count else { continue }
+            ends.append(count)
+            if ends.count > mostLevels { isTooDeep = true }
         }
         return total - before
     }

@@ -10,8 +10,8 @@ struct BlockWork {
     static let partsOfAStatement = 2
     static let partsOfAVariable = 3
     static let partsOfACase = 3
-    static let partsOfALiteral = 12
-    static let partsOfAClosure = 24
+    static let partsOfALiteral = 2
+    static let partsOfAClosure = 4
     static let partsOfAThrow = 60
     /// What is evaluated with each round beside its body may weigh so much in the round's own step.
     private static let partsOfACondition = 6

@@ -392,6 +392,39 @@ struct BudgetTests {
         #expect(failure?.reason == .tooManySteps)
     }
 
+    /// What is kept is let go of by as many calls inside calls as it has levels.
+    @Test
+    func `stops state that nests deeper with every tap`() throws {
+        let members = """
+            @State private var chain: [Any] = []
+            func grow() {
+                var next: [Any] = chain
+                for _ in 0..<10_000 { next = [next] }
+                _ = Array(repeating: 0, count: 950_000)
+                chain = next
+            }
+            """
+        let source = screen("Text(\"a\")\nButton(\"grow\") { grow() }", members: members)
+        let scene = try RunningProgram(source, limits: ProgramLimits(keptLevels: 25_000))
+        try scene.show()
+
+        var failure: EvaluationFailure?
+        var presses = 0
+        while failure == nil, presses < 20 {
+            do throws(EvaluationFailure) {
+                try scene.press("grow")
+                presses += 1
+            } catch {
+                failure = error
+            }
+        }
+
+        #expect((2...6).contains(presses))
+        #expect(failure?.reason == .tooDeep)
+        #expect(failure?.position.line == 4)
+        #expect(failure?.message == "the program keeps values that are nested more than 25000 levels deep")
+    }
+
     @Test
     func `stops state that grows with every tap`() throws {
         let members = """

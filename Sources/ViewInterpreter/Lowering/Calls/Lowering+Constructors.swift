@@ -73,7 +73,7 @@ extension Lowering {
             let codes = arguments.map { $0?.code }
             let pairs = Array(zip(properties, codes))
             result = Lowered(type, start) { frame throws(Failure) in
-                var fields = try Instances.fields(info, frame.machine, skipping: pairs)
+                var fields = try Instances.fields(info, frame.machine, skipping: pairs, at: start)
                 for (property, code) in pairs {
                     guard let code else { continue }
                     var value = try code(frame)

@@ -174,7 +174,8 @@ extension Lowering {
             return Lowered(type, start, constant: .enumeration(EnumValue(enumCase: enumCase, payload: constants)))
         }
         return Lowered(type, start) { frame throws(Failure) in
-            .enumeration(EnumValue(enumCase: enumCase, payload: try Self.values(codes, frame)))
+            try frame.machine.charge(steps: CallWork.stepsOfAContainer + codes.count / 4, start)
+            return .enumeration(EnumValue(enumCase: enumCase, payload: try Self.values(codes, frame)))
         }
     }
 }

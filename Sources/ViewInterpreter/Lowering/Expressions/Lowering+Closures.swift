@@ -108,7 +108,8 @@ extension Lowering {
             let value = Value.function(FunctionValue(machine: machine, code: code, captures: [], selfValue: .missing))
             return Lowered(.function(type), position, constant: value)
         }
-        return Lowered(.function(type), position) { frame in
+        return Lowered(.function(type), position) { frame throws(Failure) in
+            try frame.machine.charge(steps: CallWork.stepsOfAContainer + captures.count / 4, position)
             var values: [Value] = []
             values.reserveCapacity(captures.count)
             for capture in captures { values.append(capture(frame)) }

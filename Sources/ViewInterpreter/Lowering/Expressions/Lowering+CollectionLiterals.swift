@@ -38,7 +38,10 @@ extension Lowering {
             if element == .unknown, expected == .unknown { checkElements(lowered, of: node, as: "[Any]") }
         }
         lowered = zip(lowered, node.elements).map { coerced($0, to: element, at: $1) }
-        if isSet { return collection(lowered, .set(element), node) { .set(OrderedTable(elements: $0)) } }
+        if isSet {
+            let steps = CallWork.stepsOfATable + lowered.count * CallWork.stepsOfAKey
+            return collection(lowered, .set(element), node, steps: steps) { .set(OrderedTable(elements: $0)) }
+        }
         return collection(lowered, .array(element), node) { .array($0) }
     }
 
@@ -89,6 +92,7 @@ extension Lowering {
         _ elements: [Lowered],
         _ type: StaticType,
         _ node: some SyntaxProtocol,
+        steps: Int = CallWork.stepsOfAContainer,
         _ make: @escaping ([Value]) -> Value
     ) -> Lowered {
         let position = position(node)
@@ -99,6 +103,7 @@ extension Lowering {
         } else {
             let codes = elements.map(\.code)
             result = Lowered(type, position) { frame throws(Failure) in
+                try frame.machine.charge(steps: steps, position)
                 var values: [Value] = []
                 values.reserveCapacity(codes.count)
                 for code in codes { values.append(try code(frame)) }
@@ -133,7 +138,8 @@ extension Lowering {
         if value == .unknown { value = values.reduce(.never) { common($0, $1.type) } }
         let type = StaticType.dictionary(key == .never ? .unknown : key, value == .never ? .unknown : value)
         let keyCount = keys.count
-        return collection(keys + values, type, node) { elements in
+        let steps = CallWork.stepsOfATable + keyCount * CallWork.stepsOfAKey
+        return collection(keys + values, type, node, steps: steps) { elements in
             var table = OrderedTable()
             for index in 0..<keyCount { table[elements[index]] = elements[keyCount + index] }
             return .dictionary(table)

@@ -111,8 +111,10 @@ extension Lowering {
                 position: position,
                 parameterCount: enumCase.parameters.count
             ) {
-                _,
-                arguments in .enumeration(EnumValue(enumCase: enumCase, payload: arguments))
+                machine,
+                arguments throws(Failure) in
+                try machine.charge(steps: CallWork.stepsOfAContainer, position)
+                return .enumeration(EnumValue(enumCase: enumCase, payload: arguments))
             }
             let functionType = StaticType.FunctionType(parameters: enumCase.parameters.map(\.type), result: type)
             return Lowered(.function(functionType), position, constant: .function(function))
