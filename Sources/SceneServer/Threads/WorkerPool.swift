@@ -7,12 +7,15 @@ internal import Foundation
 package final class WorkerPool: Sendable {
     /// Threads for each processor: one fewer programs may run to their limits at the same time before others wait for them.
     private static let threadsPerProcessor = 4
+    /// More threads than this only where there are more processors: each has a large stack in the address space.
+    private static let mostThreadsByDefault = 16
 
     private let threads: WorkerThreads
 
-    /// Makes four threads for each processor.
+    /// Makes four threads for each processor up to sixteen in all, and at least one for each.
     package convenience init() {
-        self.init(count: ProcessInfo.processInfo.activeProcessorCount * Self.threadsPerProcessor)
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        self.init(count: max(processors, min(processors * Self.threadsPerProcessor, Self.mostThreadsByDefault)))
     }
 
     /// - Parameter count: how many threads.
