@@ -18,8 +18,9 @@ package struct ScrollBounds: Hashable, Sendable {
     /// The range ends at `max(minimum, contentLength + trailingInset - containerLength)`: content that fits stays at its
     /// start.
     package init(contentLength: Double, containerLength: Double, leadingInset: Double = 0, trailingInset: Double = 0) {
-        minimum = -leadingInset
-        maximum = max(-leadingInset, contentLength + trailingInset - containerLength)
+        // Taken from zero: a negative zero is one that a program can print.
+        minimum = 0 - leadingInset
+        maximum = max(0 - leadingInset, contentLength + trailingInset - containerLength)
         self.containerLength = max(containerLength, 0)
         visibleLength = max(containerLength - leadingInset - trailingInset, 0)
     }

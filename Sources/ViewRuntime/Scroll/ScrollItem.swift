@@ -325,9 +325,10 @@ final class ScrollItem: ItemNode {
     private func makeOffsetOnGrid() -> Point {
         let grid = PixelGrid(scale: environment.displayScale)
         let offset = controller.contentOffset
+        // Nothing below zero by less than half a pixel becomes a negative zero, which a program could print.
         return Point(
-            x: axes.contains(.horizontal) ? grid.aligned(offset.x) : -insets.leading,
-            y: axes.contains(.vertical) ? grid.aligned(offset.y) : -insets.top
+            x: axes.contains(.horizontal) ? grid.aligned(offset.x) + 0 : 0 - insets.leading,
+            y: axes.contains(.vertical) ? grid.aligned(offset.y) + 0 : 0 - insets.top
         )
     }
 

@@ -3,6 +3,13 @@ import Testing
 
 @Suite("ScrollBounds")
 struct ScrollBoundsTests {
+    @Test func `begins at zero without an inset, not at a negative zero`() {
+        let bounds = ScrollBounds(contentLength: 100, containerLength: 200)
+
+        #expect(bounds.minimum.sign == .plus)
+        #expect(bounds.maximum.sign == .plus)
+    }
+
     @Test func `ranges from the inset to the end of the content`() {
         // Forty rows of 50 on a phone of 852 with insets of 59 and 34.
         let bounds = ScrollBounds(contentLength: 2_000, containerLength: 852, leadingInset: 59, trailingInset: 34)
