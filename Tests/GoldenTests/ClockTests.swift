@@ -63,6 +63,54 @@ struct ClockTests {
         #expect(shown == ["2 naps, 4 ticks"])
     }
 
+    /// Shows a program that is 300 × 400, lets a finger rest on it from one moment to another, and gives its texts after that.
+    private func texts(_ source: String, pressed moments: ClosedRange<Double>) throws -> [String] {
+        let screen = Device(bareSize: Size(width: 300, height: 400), scale: 2, safeArea: EdgeInsets())
+        let stage = try Stage(source: "import SwiftUI\n" + source, configuration: SceneConfiguration(device: screen))
+        let scene = stage.scene
+        _ = scene.makeFrame()
+        let point = Point(x: 150, y: 200)
+        scene.touch(.began, at: point, time: moments.lowerBound)
+        scene.touch(.ended, at: point, time: moments.upperBound)
+        return scene.makeFrame().items.compactMap { item in
+            if case .text(let text) = item.content { text.string } else { nil }
+        }
+    }
+
+    @Test func `a press that is long enough is one before the finger lifts`() throws {
+        let source = """
+            struct ContentView: View {
+                @State var heard = ""
+                var body: some View {
+                    Text("heard \\(heard)").frame(width: 300, height: 400).contentShape(Rectangle())
+                        .onTapGesture { heard += "T" }
+                        .onLongPressGesture(minimumDuration: 0.5) { heard += "L" }
+                }
+            }
+            """
+        #expect(try texts(source, pressed: 1...2) == ["heard L"])
+        #expect(try texts(source, pressed: 1...1.2) == ["heard T"])
+    }
+
+    @Test func `the completion of an animation runs before a finger that comes later`() throws {
+        let source = """
+            struct ContentView: View {
+                @State var position = ScrollPosition()
+                @State var state = "under way"
+                var body: some View {
+                    ScrollView { Color.green.frame(width: 300, height: 1500) }
+                        .scrollPosition($position)
+                        .overlay(alignment: .top) { Text(state) }
+                        .onAppear {
+                            withAnimation(.linear(duration: 0.8)) { position.scrollTo(y: 400) } completion: { state = "there" }
+                        }
+                }
+            }
+            """
+        #expect(try texts(source, pressed: 0.5...0.6) == ["under way"])
+        #expect(try texts(source, pressed: 2...2.1) == ["there"])
+    }
+
     // Each movement hands work to the main queue; the next message finds it done.
     @Test func `work handed to the main queue by a callback runs while the finger is down`() throws {
         let source = """

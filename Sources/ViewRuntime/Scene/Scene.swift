@@ -76,13 +76,25 @@ package final class Scene {
         settle()
     }
 
+    /// Lets time pass up to an input: what moves by itself arrives, and tells of it, before the input counts.
+    private func pass(beforeInputAt newTime: Double) {
+        let isMoving = isMoving
+        pass(to: newTime)
+        if isMoving { settle() }
+    }
+
     /// Lets time pass: what sleeps wakes at its own moment on the way, whichever message moves the clock.
     private func pass(to newTime: Double) {
-        var wakeCount = 0
+        var (wakeCount, wakeCountNow) = (0, 0)
         while let next = sleeping.removeNext(movingTo: newTime) {
             wakeCount += 1
+            wakeCountNow = next.wakes > graph.time ? 1 : wakeCountNow + 1
+            guard wakeCountNow <= Self.wakeLimitAtOnce else {
+                noteTooManyWakes(Self.wakeLimitAtOnce, "at the same moment")
+                break
+            }
             guard wakeCount <= Self.wakeLimit else {
-                noteTooManyWakes()
+                noteTooManyWakes(Self.wakeLimit, "while the clock moved once")
                 break
             }
             move(to: max(next.wakes, graph.time))
@@ -92,16 +104,18 @@ package final class Scene {
         move(to: newTime)
     }
 
-    /// How often tasks may wake while the clock moves once: a task that sleeps for no time at all wakes for ever.
-    private static let wakeLimit = 10_000
+    /// How often tasks may wake at one moment: a task that sleeps for no time at all wakes for ever.
+    private static let wakeLimitAtOnce = 10_000
+    /// How often they may while the clock moves once: enough for a tick each tenth of a second of an hour.
+    private static let wakeLimit = 100_000
 
-    /// Ends tasks that would never let the clock arrive.
-    private func noteTooManyWakes() {
+    /// Ends tasks that would never, or not for long, let the clock arrive.
+    private func noteTooManyWakes(_ limit: Int, _ when: String) {
         sleeping.removeAll()
         graph.note(
             EvaluationFailure(
                 reason: .tooManySteps,
-                message: "Tasks have woken more than \(Self.wakeLimit) times while the clock moved once and are ended; "
+                message: "Tasks have woken more than \(limit) times \(when) and are ended; "
                     + "let them sleep longer",
                 position: SourcePosition(line: 1, column: 1)
             )
@@ -131,7 +145,7 @@ package final class Scene {
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
         beginMoment()
         if phase == .began { lookForTargets() }
-        pass(to: newTime)
+        pass(beforeInputAt: newTime)
         let mirrored = toLayout(point)
         router.touch(phase, at: mirrored, screenPoint: point, finger: finger)
         settle()
@@ -152,7 +166,7 @@ package final class Scene {
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
         beginMoment()
         lookForTargets()
-        pass(to: newTime)
+        pass(beforeInputAt: newTime)
         let isMirrored = configuration.layoutDirection == .rightToLeft
         router.wheel(at: point, delta: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
         settle()

@@ -25,6 +25,52 @@ struct TaskTests {
         }
     }
 
+    /// Sleeps again and again, and counts.
+    private final class Ticker {
+        let pause: Double
+        private(set) var count = 0
+
+        init(pause: Double) { self.pause = pause }
+
+        func sleep(_ context: EvaluationContext) {
+            context.requests.sleeps.append(
+                SleepRequest(duration: pause) { [self] context in
+                    count += 1
+                    sleep(context)
+                }
+            )
+        }
+
+        /// A view that starts it when it appears.
+        var view: ViewValue {
+            let start = Function { [self] _, context in
+                sleep(context)
+                return nil
+            }
+            return Make.color("red").with(.onAppear(start))
+        }
+    }
+
+    @Test func `goes on however often it wakes at later moments, and not at one moment without end`() throws {
+        let honest = Ticker(pause: 0.125)
+        var scene = try Scene.showing(honest.view)
+        _ = scene.makeFrame()
+        scene.advance(to: 1_500)
+        #expect(honest.count == 12_000)
+        #expect(scene.makeFrame().failures.isEmpty)
+        scene.advance(to: 1_501)
+        #expect(honest.count == 12_008)
+
+        let endless = Ticker(pause: 0)
+        scene = try Scene.showing(endless.view)
+        _ = scene.makeFrame()
+        scene.advance(to: 1)
+        #expect(endless.count == 10_000)
+        #expect(scene.makeFrame().failures.count == 1)
+        scene.advance(to: 2)
+        #expect(endless.count == 10_000)
+    }
+
     private func scene(_ slot: StateSlot, _ view: @escaping (Double) -> ViewValue) throws -> Scene {
         try Scene.showing(
             Make.body { view(($0.tracker.reading(slot) as? Number)?.doubleValue ?? 0) },
