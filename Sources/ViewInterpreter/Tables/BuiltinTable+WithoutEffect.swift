@@ -45,7 +45,7 @@ extension BuiltinTable {
             (["sensoryFeedback"], "played a vibration"),
             (
                 [
-                    "contentTransition", "geometryGroup", "matchedGeometryEffect", "navigationTransition",
+                    "contentTransition", "geometryGroup", "navigationTransition",
                     "matchedTransitionSource", "symbolEffect", "symbolEffectsRemoved", "transaction",
                     "glassEffectID", "glassEffectUnion", "glassEffectTransition",
                 ],
@@ -246,6 +246,10 @@ extension BuiltinTable {
                 "containerCornerOffset",
             ],
             "it would have changed how the view looks, and sizes and places with it"
+        )
+        ignore(
+            ["matchedGeometryEffect"],
+            "it would have moved the view to its source when that is another one; here it stands at its own place"
         )
     }
 
