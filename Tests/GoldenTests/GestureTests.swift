@@ -49,6 +49,24 @@ struct GestureTests {
 
     // MARK: Taps
 
+    // The bar is 49 points high, from 351 on, and each of its two items is 100 wide.
+    @Test func `an item of a tab bar takes taps in the whole of its share`() async throws {
+        let view = """
+            TabView(selection: $tab) {
+                Text("one").tabItem { Label("One", systemImage: "star") }.tag(0)
+                Text("two").tabItem { Label("Two", systemImage: "moon") }.tag(1)
+            }
+            .onChange(of: tab) { print("tab \\(tab)") }
+            """
+        let chosen = try await printed(view, state: "@State var tab = 0") { hand in
+            for (x, y) in [(105.0, 353.0), (4, 398), (196, 398), (95, 353)] {
+                hand.tap(x, y)
+                hand.wait(1)
+            }
+        }
+        #expect(chosen == ["tab 1", "tab 0", "tab 1", "tab 0"])
+    }
+
     @Test func `a double tap is not a single one, which waits for it`() async throws {
         let view = Self.box + ".onTapGesture(count: 2) { print(\"double\") }.onTapGesture { print(\"single\") }"
 

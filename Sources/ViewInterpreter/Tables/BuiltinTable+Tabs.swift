@@ -143,6 +143,7 @@ extension ControlParts {
                 .with(.environment(.font(FontValue(base: .system(size: 10), weight: .medium))))
             return label.styled(index == chosen ? .tint : .color(.named("gray")))
                 .with(.flexibleFrame(FlexibleFrameValue(maxWidth: .infinity, maxHeight: .infinity)))
+                .with(.contentShape(.rectangle))
                 .with(.onTapGesture(count: 1, action: choose))
         }
         return row(items, spacing: 0).framed(height: Self.barHeight)
