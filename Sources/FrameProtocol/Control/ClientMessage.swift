@@ -166,11 +166,13 @@ package struct BareScreen: Equatable, Sendable {
 
 /// What a person can set about the surroundings of a program; `nil` leaves a value as it is.
 package struct EnvironmentSettings: Equatable, Sendable {
+    /// As SwiftUI's `ColorScheme`.
     package enum ColorScheme: String, CaseIterable, Sendable {
         case light
         case dark
     }
 
+    /// As SwiftUI's `LayoutDirection`.
     package enum LayoutDirection: String, CaseIterable, Sendable {
         case leftToRight
         case rightToLeft
@@ -228,6 +230,7 @@ package struct SettingsChange: Equatable, Sendable {
 
 /// A finger on the screen.
 package struct TouchInput: Equatable, Sendable {
+    /// What the finger does.
     package enum Phase: String, CaseIterable, Sendable {
         case began
         case moved

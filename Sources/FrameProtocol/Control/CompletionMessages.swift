@@ -9,6 +9,7 @@ package enum GradeRecord: Equatable, Sendable {
 
 /// What may be written at a place of a program.
 package struct CompletionsMessage: Equatable, Sendable {
+    /// One thing that may be written; its fields are those of `docs/protocol.md`.
     package struct Item: Equatable, Sendable {
         package var label: String
         package var insert: String
@@ -43,6 +44,7 @@ package struct CompletionsMessage: Equatable, Sendable {
 
 /// The forms of the call around a place.
 package struct SignaturesMessage: Equatable, Sendable {
+    /// One form of the call.
     package struct Form: Equatable, Sendable {
         package var signature: String
         /// Each a part of `signature`, in its order.

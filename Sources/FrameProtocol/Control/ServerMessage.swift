@@ -111,6 +111,7 @@ package struct EntriesRecord: Equatable, Sendable {
 
 /// Something about a place in the program's source; line and column count from 1.
 package struct DiagnosticRecord: Equatable, Sendable {
+    /// How grave it is: refused or not run, left out, or only approximate.
     package enum Severity: String, CaseIterable, Sendable {
         case error
         case warning

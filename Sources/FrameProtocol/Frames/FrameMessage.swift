@@ -45,6 +45,7 @@ package struct FrameMessage: Equatable, Sendable {
 
 /// The geometry of a scroll view, as SwiftUI's `ScrollGeometry` gives it.
 package struct ScrollViewRecord: Equatable, Sendable {
+    /// As SwiftUI's `ScrollPhase`.
     package enum Phase: String, CaseIterable, Sendable {
         case idle
         case tracking

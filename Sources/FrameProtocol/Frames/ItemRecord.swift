@@ -21,6 +21,7 @@ package struct WireColor: Hashable, Sendable {
 /// One thing that is drawn: what it looks like, and where.
 @dynamicMemberLookup
 package struct ItemRecord: Equatable, Sendable {
+    /// What is drawn.
     package enum Kind: String, CaseIterable, Sendable {
         case shape
         case text
@@ -30,6 +31,7 @@ package struct ItemRecord: Equatable, Sendable {
         case material
     }
 
+    /// The part of a section that is held away from its natural place.
     package enum Pinned: String, CaseIterable, Sendable {
         case header
         case footer
@@ -78,6 +80,7 @@ package struct ItemRecord: Equatable, Sendable {
     package var textOrigin: Point { transform == nil ? frame.origin : .zero }
 }
 
+/// A line along a shape's edge.
 package struct StrokeRecord: Equatable, Sendable {
     package var color: WireColor
     /// In points.
@@ -89,12 +92,15 @@ package struct StrokeRecord: Equatable, Sendable {
     }
 }
 
+/// Colours that turn into each other along a line or away from a point.
 package struct GradientRecord: Equatable, Sendable {
+    /// Along a line, or away from a point.
     package enum Form: String, CaseIterable, Sendable {
         case linear
         case radial
     }
 
+    /// A colour and where it stands.
     package struct Stop: Equatable, Sendable {
         package var color: WireColor
         /// From 0 to 1.
@@ -126,6 +132,7 @@ package struct GradientRecord: Equatable, Sendable {
     }
 }
 
+/// A shadow: how far it blurs and how far it is moved, in points.
 package struct ShadowRecord: Equatable, Sendable {
     package var color: WireColor
     package var radius: Double

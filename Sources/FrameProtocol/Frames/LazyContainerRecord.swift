@@ -10,6 +10,7 @@ package enum FrameDetail: String, CaseIterable, Sendable {
 ///
 /// Places are points on the screen along the container's axis.
 package struct LazyContainerRecord: Equatable, Sendable {
+    /// How a part that can pin is held.
     package enum State: String, Sendable {
         /// Where it is by itself.
         case natural
@@ -45,6 +46,7 @@ package struct LazyContainerRecord: Equatable, Sendable {
         }
     }
 
+    /// A section that shows: where it lies, and its parts that can pin.
     package struct Section: Equatable, Sendable {
         package var range: ClosedRange<Double>
         package var pinnables: [Pinnable]

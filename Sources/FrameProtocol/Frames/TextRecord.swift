@@ -1,11 +1,13 @@
 /// A text as it is drawn.
 package struct TextRecord: Equatable, Sendable {
+    /// Lines under the words or through them.
     package enum Decoration: String, CaseIterable, Sendable {
         case underline
         case strikethrough
         case underlineStrikethrough
     }
 
+    /// One line of the text.
     package struct Line: Equatable, Sendable {
         /// As drawn, with an ellipsis where it is cut.
         package var text: String
@@ -37,7 +39,9 @@ package struct TextRecord: Equatable, Sendable {
     }
 }
 
+/// The font of a text or a symbol.
 package struct FontRecord: Equatable, Sendable {
+    /// As SwiftUI's `Font.Design`, but for its default.
     package enum Design: String, CaseIterable, Sendable {
         case monospaced
         case rounded

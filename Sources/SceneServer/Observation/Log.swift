@@ -10,6 +10,7 @@ package struct Log: Sendable {
         case json
     }
 
+    /// How grave a line is.
     package enum Level: String, CaseIterable, Comparable, Sendable {
         case error
         case warning

@@ -37,5 +37,6 @@ package struct FrameClock: Equatable, Sendable {
         return next
     }
 
+    /// Ends the row: no frame is due until it starts again.
     package mutating func stop() { due = nil }
 }

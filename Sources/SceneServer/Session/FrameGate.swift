@@ -3,6 +3,7 @@
 /// At most two frames are on their way. What happens meanwhile is not queued: once the client has taken what it was sent, it
 /// gets the newest state. A pure state machine: each event returns what to do.
 package struct FrameGate: Equatable, Sendable {
+    /// What to do with a frame.
     package enum Action: Equatable, Sendable {
         case send
         case wait

@@ -41,6 +41,7 @@ package struct PresetLibrary: Sendable {
         )
     }
 
+    /// The example of an id; `nil` if there is none.
     package subscript(id: String) -> Preset? { byID[id].map { presets[$0] } }
 
     /// The source of the program that a message chooses, and whether it is an example.

@@ -24,6 +24,8 @@ package enum AnimationCurve: Hashable, Sendable {
     package static let bouncy = spring(duration: 0.5, bounce: 0.3)
     package static let interactiveSpring = spring(response: 0.15, dampingRatio: 0.86)
 
+    // SwiftUI's own by their names; durations and responses are in seconds.
+
     package static func linear(duration: Double) -> AnimationCurve { uniform(duration: duration) }
     package static func easeIn(duration: Double) -> AnimationCurve { timed(.easeIn, duration: duration) }
     package static func easeOut(duration: Double) -> AnimationCurve { timed(.easeOut, duration: duration) }

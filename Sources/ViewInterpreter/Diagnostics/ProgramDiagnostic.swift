@@ -1,5 +1,6 @@
 /// What a person should know about a program's source.
 package struct ProgramDiagnostic: Hashable, Sendable {
+    /// How grave it is.
     package enum Severity: String, Hashable, Sendable {
         /// The Swift compiler would refuse it, or it cannot run.
         case error

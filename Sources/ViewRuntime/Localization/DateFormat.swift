@@ -1,5 +1,6 @@
 /// How a date is written, in the Gregorian calendar and Greenwich time.
 package struct DateFormat: Hashable, Sendable {
+    /// How much of the day is written: `Date.FormatStyle.DateStyle`.
     package enum DateLength: String, Hashable, Sendable {
         case omitted
         case numeric
@@ -8,6 +9,7 @@ package struct DateFormat: Hashable, Sendable {
         case complete
     }
 
+    /// How much of the time is written: `Date.FormatStyle.TimeStyle`.
     package enum TimeLength: String, Hashable, Sendable {
         case omitted
         case shortened
@@ -15,6 +17,7 @@ package struct DateFormat: Hashable, Sendable {
         case complete
     }
 
+    /// Which of Foundation's ways of saying it the program took.
     package enum Kind: Hashable, Sendable {
         /// `Date.FormatStyle`, with fields of its own in Unicode's letters; `J` is an hour without its half of the day.
         case style(date: DateLength, time: TimeLength, fields: String)

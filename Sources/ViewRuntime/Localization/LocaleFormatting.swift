@@ -3,6 +3,7 @@
 /// Implemented outside the runtime, which knows no locale itself. Locales go by their identifiers, such as `de_CH`; one that nobody
 /// knows is written as the root of all locales is. The same question has the same answer, on any thread.
 package protocol LocaleFormatting: Sendable {
+    /// The value as the locale writes it.
     func text(of value: LocalizedValue, in locale: String) -> String
 
     /// The text in capitals, without them, or with one at the start of each word.
@@ -18,6 +19,7 @@ package protocol LocaleFormatting: Sendable {
     func fact(_ fact: LocaleFact, of locale: String) -> String?
 }
 
+/// Which letters of a text become capitals.
 package enum LetterCase: Hashable, Sendable {
     case uppercase
     case lowercase

@@ -26,6 +26,7 @@ package struct ListFormat: Hashable, Sendable {
 ///
 /// An object, since most texts have none.
 package final class LocalizedText: Hashable, Sendable {
+    /// A stretch of the text.
     package enum Part: Hashable, Sendable {
         case literal(String)
         /// A value in a column at least as wide as a count of characters; a negative one has it at its left.

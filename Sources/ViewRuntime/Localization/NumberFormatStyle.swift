@@ -1,5 +1,6 @@
 /// How a number is written: SwiftUI's and Foundation's `.number`, `.percent`, `.currency(code:)`, and what is added to them.
 package struct NumberFormatStyle: Hashable, Sendable {
+    /// What the number is of.
     package enum Kind: Hashable, Sendable {
         case number
         /// Fractions count a hundredfold, whole numbers as they are.
@@ -10,6 +11,7 @@ package struct NumberFormatStyle: Hashable, Sendable {
         case byteCount(isBinary: Bool)
     }
 
+    /// How its size is told.
     package enum Notation: String, Hashable, Sendable {
         case automatic
         case scientific
@@ -17,6 +19,7 @@ package struct NumberFormatStyle: Hashable, Sendable {
         case compactName
     }
 
+    /// When its sign is written.
     package enum Sign: Hashable, Sendable {
         case automatic
         case never

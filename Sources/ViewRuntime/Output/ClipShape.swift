@@ -9,6 +9,7 @@ package struct ClipShape: Hashable, Sendable {
     /// For a shape that is scaled or rotated: where its own space lies, which begins at zero and is so large.
     package var placement: Placement?
 
+    /// From a shape's own space to the screen: the map, and how large that space is, in points.
     package struct Placement: Hashable, Sendable {
         package var transform: AffineTransform
         package var bounds: Size

@@ -16,6 +16,7 @@ package struct ResolvedColor: Hashable, Sendable {
 
     package static let clear = ResolvedColor(0, 0, 0, alpha: 0)
 
+    /// The colour with its alpha times a factor, which is kept within 0 and 1.
     package func multipliedOpacity(_ factor: Double) -> ResolvedColor {
         ResolvedColor(red, green, blue, alpha: alpha * min(max(factor, 0), 1))
     }
@@ -23,11 +24,13 @@ package struct ResolvedColor: Hashable, Sendable {
 
 /// A gradient after its colours are resolved; points in the item's own bounds, as fractions.
 package struct ResolvedGradient: Hashable, Sendable {
+    /// A colour and where it stands, from 0 to 1.
     package struct Stop: Hashable, Sendable {
         package var color: ResolvedColor
         package var location: Double
     }
 
+    /// Along a line, or away from a centre between two radii in points.
     package enum Shape: Hashable, Sendable {
         case linear(start: UnitPoint, end: UnitPoint)
         case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
@@ -93,6 +96,7 @@ package struct AffineTransform: Hashable, Sendable {
         )
     }
 
+    /// Where a point goes.
     package func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
@@ -168,6 +172,7 @@ package final class Drawing {
 
 /// One thing that is drawn, on the screen, in points.
 package struct DisplayItem {
+    /// What is drawn; lengths are in points.
     package enum Content {
         case shape(ShapeValue, ResolvedPaint)
         case outline(ShapeValue, ResolvedPaint, width: Double)

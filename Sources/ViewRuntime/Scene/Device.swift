@@ -3,6 +3,7 @@ import ScrollDynamics
 
 /// A screen on which a scene is shown.
 package struct Device: Hashable, Sendable {
+    /// What bars and status bar the screen has.
     package enum Kind: Hashable, Sendable {
         case phone
         /// A phone whose bar stays tall in landscape: a wide one, or one with a Dynamic Island.

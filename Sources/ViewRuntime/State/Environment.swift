@@ -1,10 +1,12 @@
 package import LayoutCore
 
+/// SwiftUI's `ColorScheme`.
 package enum ColorScheme: Hashable, Sendable {
     case light
     case dark
 }
 
+/// SwiftUI's `LayoutDirection`.
 package enum LayoutDirection: Hashable, Sendable {
     case leftToRight
     case rightToLeft
@@ -245,11 +247,13 @@ package enum OperatingSystemVersion: Int, Hashable, Sendable, CaseIterable {
     case iOS26 = 26
 }
 
+/// SwiftUI's `UserInterfaceSizeClass`.
 package enum SizeClass: Hashable, Sendable {
     case compact
     case regular
 }
 
+/// SwiftUI's `Image.Scale`.
 package enum ImageScale: Hashable, Sendable {
     case small
     case medium

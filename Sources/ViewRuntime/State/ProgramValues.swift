@@ -101,6 +101,7 @@ package protocol ProgramBinding: AnyObject {
 
 /// Where a `ScrollPosition` asks the content to be.
 package struct ScrollPositionRequest {
+    /// What is asked for: nothing, a view, an edge, or an offset in points, whose `nil` axis stays.
     package enum Target: Hashable {
         case none
         case id(ViewID)
@@ -157,6 +158,7 @@ package protocol PreferenceKeyDefinition: AnyObject {
 
 /// Why a part of the program could not be run to its end.
 package struct EvaluationFailure: Error, Hashable, Sendable {
+    /// What stopped it.
     package enum Reason: Hashable, Sendable {
         /// A trap of the program: index out of range, overflow, `nil` unwrapped, `fatalError`.
         case trap

@@ -1,3 +1,4 @@
+/// SwiftUI's `NavigationBarItem.TitleDisplayMode`.
 package enum TitleDisplayMode: Hashable, Sendable {
     case automatic
     case inline
@@ -6,6 +7,7 @@ package enum TitleDisplayMode: Hashable, Sendable {
 
 /// An item of a navigation bar or bottom bar.
 package struct ToolbarItemValue {
+    /// Where in the bar it stands.
     package enum Placement: Hashable, Sendable {
         case automatic
         case principal
@@ -44,6 +46,7 @@ package enum SearchFieldPlacement: Hashable, Sendable {
     case drawer(isAlwaysShown: Bool)
 }
 
+/// The bars that a modifier is about.
 package struct ToolbarPlacementSet: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -54,6 +57,7 @@ package struct ToolbarPlacementSet: OptionSet, Hashable, Sendable {
     package static let tabBar = ToolbarPlacementSet(rawValue: 4)
 }
 
+/// What `toolbarBackground` says: whether the background shows, or what it is filled with.
 package enum ToolbarBackgroundValue: Hashable, Sendable {
     case automatic
     case visible

@@ -2,6 +2,7 @@ package import LayoutCore
 
 /// A `VStack`, `HStack` or `ZStack`.
 package struct StackValue {
+    /// Along which axis its views stand; `depth` is a `ZStack`.
     package enum Direction: Hashable, Sendable {
         case horizontal
         case vertical
@@ -72,6 +73,7 @@ package struct LazyStackValue {
 
 /// One column of a `LazyVGrid` or row of a `LazyHGrid`.
 package struct GridItemValue: Hashable, Sendable {
+    /// SwiftUI's `GridItem.Size`; lengths are in points.
     package enum Size: Hashable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)

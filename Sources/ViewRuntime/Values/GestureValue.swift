@@ -2,6 +2,7 @@ package import LayoutCore
 
 /// A gesture as a program describes it: what it waits for, and who hears of it.
 package struct GestureValue {
+    /// What a gesture waits for.
     package indirect enum Recognizer {
         /// Taps within a short time of each other.
         case tap(count: Int, space: CoordinateSpaceValue)

@@ -34,6 +34,7 @@ package struct FlexibleFrameValue: Hashable, Sendable {
 
 /// A frame relative to the nearest container (scroll view, window): a length by a closure, or a span out of a count.
 package struct ContainerRelativeFrameValue {
+    /// How long the frame is along its axes.
     package enum Length {
         case whole
         case span(count: Int, span: Int, spacing: Double)

@@ -124,6 +124,7 @@ package struct ModifierValue {
 
 /// An animation: a curve and how it is shifted in time, in seconds.
 package struct AnimationValue: Hashable, Sendable {
+    /// The curves of SwiftUI's `Animation`; durations and responses are in seconds.
     package enum Curve: Hashable, Sendable {
         case linear(duration: Double)
         case easeIn(duration: Double)

@@ -74,9 +74,11 @@ package struct PathValue: Hashable, Sendable {
 // MARK: Building
 
 extension PathValue {
-    /// How far the control points of a quarter of a circle are from its ends, in parts of its radius.
+    /// How far the control points of a quarter of a circle are from its ends, in parts of its radius: 4 (√2 − 1) / 3, with which
+    /// the middle of the curve lies on the circle.
     private static let quarter = 0.5522847498307936
 
+    /// A rectangle that begins at its top left corner and goes right first.
     package mutating func addRect(_ rect: Rect) {
         elements += [
             .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),

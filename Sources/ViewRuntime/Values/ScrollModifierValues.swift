@@ -1,17 +1,20 @@
 package import LayoutCore
 
+/// SwiftUI's `ContentMarginPlacement`.
 package enum ContentMarginPlacement: Hashable, Sendable {
     case automatic
     case scrollContent
     case scrollIndicators
 }
 
+/// SwiftUI's `ScrollBounceBehavior`.
 package enum ScrollBounceBehavior: Hashable, Sendable {
     case automatic
     case always
     case basedOnSize
 }
 
+/// SwiftUI's `ScrollIndicatorVisibility`.
 package enum ScrollIndicatorVisibility: Hashable, Sendable {
     case automatic
     case visible
@@ -19,6 +22,7 @@ package enum ScrollIndicatorVisibility: Hashable, Sendable {
     case never
 }
 
+/// SwiftUI's `ScrollAnchorRole`.
 package enum ScrollAnchorRole: Hashable, Sendable {
     case initialOffset
     case sizeChanges
@@ -27,6 +31,7 @@ package enum ScrollAnchorRole: Hashable, Sendable {
 
 /// How a scroll view picks where to stop.
 package enum ScrollTargetBehaviorValue {
+    /// SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`: how far one gesture may go.
     package enum ViewAlignedLimit: Hashable, Sendable {
         case automatic
         case always

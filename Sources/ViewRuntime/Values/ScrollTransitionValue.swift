@@ -27,6 +27,7 @@ package struct ScrollTransitionValue {
 
 /// How a scroll transition goes at one edge.
 package struct ScrollTransitionConfiguration: Hashable, Sendable {
+    /// How the effect follows the content.
     package enum Pace: Hashable, Sendable {
         /// Nothing changes.
         case identity

@@ -79,6 +79,7 @@ package struct ShapeViewValue: Hashable, Sendable {
 
 /// A font as a program asks for it.
 package struct FontValue: Hashable, Sendable {
+    /// Where its size comes from.
     package enum Base: Hashable, Sendable {
         case textStyle(TextStyle)
         /// A size in points that does not follow Dynamic Type.
@@ -141,6 +142,7 @@ package struct TextValue: Hashable, Sendable {
 
 /// An `Image`.
 package struct ImageValue: Hashable, Sendable {
+    /// What it shows.
     package enum Source: Hashable, Sendable {
         /// An SF Symbol by name.
         case symbol(String)
