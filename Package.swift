@@ -112,8 +112,7 @@ let package = Package(
             name: "GoldenTests",
             dependencies: [
                 "LayoutCore", "ScrollDynamics", "TextShaping", "Localization", "ViewRuntime", "ViewInterpreter",
-                "FrameProtocol",
-                "SceneServer", "TestSupport",
+                "FrameProtocol", "SceneServer", "TestSupport",
             ],
             linkerSettings: hostLinkerSettings
         ),
