@@ -11,6 +11,14 @@ struct EnvironmentKeyEntry: Sendable {
     /// What it always reads as, in the words of the language; `nil` where it follows what the program and the device say.
     var fixedValue: String?
 
+    /// The whole environment, as `\.self` gives it.
+    static let whole = EnvironmentKeyEntry(
+        name: "self",
+        type: .native("EnvironmentValues"),
+        read: { .native(.environment(EnvironmentCollector($0))) },
+        write: nil
+    )
+
     static func find(_ name: String) -> EnvironmentKeyEntry? { table[name] }
 
     static var names: [String] { Array(table.keys) }

@@ -54,6 +54,11 @@ extension Value: ScrollTargetResult {
         if case .native(let box) = self, case .scrollTarget(let rect, _) = box.native { return rect }
         return .zero
     }
+
+    var targetAnchor: UnitPoint? {
+        if case .native(let box) = self, case .scrollTarget(_, let anchor) = box.native { return anchor }
+        return nil
+    }
 }
 
 /// Alignments that the program defines by an `AlignmentID`.

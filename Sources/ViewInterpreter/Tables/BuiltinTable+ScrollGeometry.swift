@@ -5,6 +5,19 @@ import ViewRuntime
 /// What scroll views tell and are told: geometry, positions and targets.
 extension BuiltinTable {
     mutating func addScrollValues() {
+        let parts = "contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize"
+        initializer("ScrollGeometry(\(parts)) -> ScrollGeometry") { c in
+            .native(
+                .scrollGeometry(
+                    ScrollGeometry(
+                        contentOffset: c.point(0),
+                        contentSize: Self.size(c.arguments[1]),
+                        contentInsets: c.insets(2) ?? .zero,
+                        containerSize: Self.size(c.arguments[3])
+                    )
+                )
+            )
+        }
         scrollGeometry("contentOffset: CGPoint") { .point($0.contentOffset) }
         scrollGeometry("contentSize: CGSize") { .size($0.contentSize) }
         scrollGeometry("contentInsets: EdgeInsets") { .native(.insets($0.contentInsets)) }
@@ -212,25 +225,44 @@ extension BuiltinTable {
                 }
             }
         )
-        member("ScrollTarget", "anchor: UnitPoint?") { c in
-            if case .native(let box) = c.receiver, case .scrollTarget(_, let anchor?) = box.native {
-                .native(.unitPoint(anchor))
-            } else {
-                .null
+        member(
+            "ScrollTarget",
+            "anchor: UnitPoint?",
+            set: { value, new in
+                guard case .native(let box) = value, case .scrollTarget(let rect, _) = box.native else { return }
+                var anchor: UnitPoint?
+                if case .native(let box) = new, case .unitPoint(let point) = box.native { anchor = point }
+                value = .native(.scrollTarget(rect, anchor: anchor))
+            },
+            { c in
+                if case .native(let box) = c.receiver, case .scrollTarget(_, let anchor?) = box.native {
+                    .native(.unitPoint(anchor))
+                } else {
+                    .null
+                }
             }
+        )
+        addScrollTargetContext()
+        initializer("AnyScrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> ScrollTargetBehavior") {
+            $0.arguments[0]
         }
-        for name in [
-            "originalTarget: ScrollTarget", "velocity: CGVector", "contentSize: CGSize", "containerSize: CGSize",
-        ] {
-            member("ScrollTargetBehaviorContext", name) { c in
-                guard case .native(let box) = c.receiver,
-                    case .scrollTargetContext(let original, let velocity, let contentSize, let containerSize) = box
-                        .native
-                else { return .void }
-                if name.hasPrefix("original") { return .native(.scrollTarget(original, anchor: nil)) }
-                if name.hasPrefix("velocity") { return .point(velocity) }
-                return .size(name.hasPrefix("contentSize") ? contentSize : containerSize)
+    }
+
+    private mutating func addScrollTargetContext() {
+        situation("originalTarget: ScrollTarget") { .native(.scrollTarget($0.original, anchor: nil)) }
+        situation("velocity: CGVector") { .point($0.velocity) }
+        situation("contentSize: CGSize") { .size($0.contentSize) }
+        situation("containerSize: CGSize") { .size($0.containerSize) }
+        situation("axes: Axis.Set") { .native(.axisSet($0.axes)) }
+    }
+
+    /// Adds a property of what a behaviour is told.
+    private mutating func situation(_ text: String, _ get: @escaping @Sendable (ScrollTargetSituation) -> Value) {
+        member("ScrollTargetBehaviorContext", text) { c in
+            guard case .native(let box) = c.receiver, case .scrollTargetContext(let situation) = box.native else {
+                return .void
             }
+            return get(situation)
         }
     }
 }

@@ -68,6 +68,9 @@ extension BuiltinTable {
                 .spring(response: $0.double(0) ?? 0.5, dampingFraction: 1 - bounce - ($0.double(1) ?? 0))
             }
         }
+        initializer("Animation(_ base: T) -> Animation", .approximate("moves as the default animation does")) { _ in
+            .native(.animation(.default))
+        }
         addInterpolatingSprings()
         member("Animation", "delay(_ delay: Double) -> Animation") { c in
             guard case .native(let box) = c.receiver, case .animation(var animation) = box.native else {
@@ -182,6 +185,19 @@ extension BuiltinTable {
         constant("UserInterfaceSizeClass", "regular: UserInterfaceSizeClass") { _ in .native(.sizeClass(.regular)) }
         for size in DynamicTypeSize.allCases {
             constant("DynamicTypeSize", "\(size): DynamicTypeSize") { _ in .native(.dynamicTypeSize(size)) }
+        }
+        for entry in EnvironmentKeyEntry.names.sorted().compactMap(EnvironmentKeyEntry.find) {
+            let type = entry.type == .unknown ? "T" : "\(entry.type)"
+            member("EnvironmentValues", "\(entry.name): \(type)", isPure: false) { c in
+                guard case .native(let box) = c.receiver, case .environment(let collector) = box.native else {
+                    return .null
+                }
+                return entry.read(collector.values)
+            }
+            // A behaviour's context has the scroll view's environment by dynamic members.
+            member("ScrollTargetBehaviorContext", "\(entry.name): \(type)", isPure: false) { c in
+                entry.read(c.machine.context.readEnvironment())
+            }
         }
         options("ColorSchemeContrast", ["standard", "increased"])
         options("LegibilityWeight", ["regular", "bold"])

@@ -135,15 +135,7 @@ extension Value {
         case .identifiers(let values): self = .array(values.map(Value.init(id:)))
         case .anchor(let value): self = .native(.anchor(value))
         case .scrollTarget(let rect, let anchor): self = .native(.scrollTarget(rect, anchor: anchor))
-        case .scrollTargetContext(let original, let velocity, let contentSize, let containerSize):
-            self = .native(
-                .scrollTargetContext(
-                    original: original,
-                    velocity: velocity,
-                    contentSize: contentSize,
-                    containerSize: containerSize
-                )
-            )
+        case .scrollTargetContext(let situation): self = .native(.scrollTargetContext(situation))
         }
     }
 

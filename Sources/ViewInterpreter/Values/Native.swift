@@ -36,7 +36,7 @@ enum Native {
     case scrollPhase(ScrollPhase)
     case scrollPhaseContext(ScrollGeometry, velocity: Point)
     case scrollTarget(Rect, anchor: UnitPoint?)
-    case scrollTargetContext(original: Rect, velocity: Point, contentSize: Size, containerSize: Size)
+    case scrollTargetContext(ScrollTargetSituation)
     case dimensions(ViewDimensions)
     case drag(DragValue)
     case anchor(AnchorValue)

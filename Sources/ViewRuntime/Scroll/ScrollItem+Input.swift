@@ -110,10 +110,13 @@ private struct ProgramTargetBehavior: ScrollTargetBehavior {
             [
                 .scrollTarget(target.rect, anchor: target.anchor),
                 .scrollTargetContext(
-                    original: context.originalTarget.rect,
-                    velocity: context.velocity,
-                    contentSize: item.contentSize,
-                    containerSize: item.viewport.size
+                    ScrollTargetSituation(
+                        original: context.originalTarget.rect,
+                        velocity: context.velocity,
+                        contentSize: item.contentSize,
+                        containerSize: item.viewport.size,
+                        axes: item.axes
+                    )
                 ),
             ],
             of: item
@@ -128,6 +131,6 @@ private struct ProgramTargetBehavior: ScrollTargetBehavior {
             return
         }
         target.rect = rect
-        target.anchor = nil
+        target.anchor = changed.targetAnchor
     }
 }

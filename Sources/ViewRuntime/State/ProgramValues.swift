@@ -44,12 +44,34 @@ package enum FunctionArgument {
     /// A scroll target that the function changes in place; the call returns a value that is a ``ScrollTargetResult``.
     case scrollTarget(Rect, anchor: UnitPoint?)
     /// The context that a program's own scroll target behaviour gets.
-    case scrollTargetContext(original: Rect, velocity: Point, contentSize: Size, containerSize: Size)
+    case scrollTargetContext(ScrollTargetSituation)
+}
+
+/// What a program's own scroll target behaviour is told; places in content coordinates, in points.
+package struct ScrollTargetSituation: Hashable, Sendable {
+    /// Where content would come to rest without the behaviour.
+    package var original: Rect
+    /// In points per second.
+    package var velocity: Point
+    package var contentSize: Size
+    package var containerSize: Size
+    /// The axes along which the scroll view scrolls.
+    package var axes: Axis.Set
+
+    package init(original: Rect, velocity: Point, contentSize: Size, containerSize: Size, axes: Axis.Set) {
+        self.original = original
+        self.velocity = velocity
+        self.contentSize = contentSize
+        self.containerSize = containerSize
+        self.axes = axes
+    }
 }
 
 /// What a program's own scroll target behaviour returns: the changed target, in content coordinates.
 package protocol ScrollTargetResult {
     var targetRect: Rect { get }
+    /// Which point of the target comes to rest at the same point of the visible region; `nil` for the top leading ones.
+    var targetAnchor: UnitPoint? { get }
 }
 
 /// A drag as `DragGesture.Value` tells it; all in points.

@@ -185,6 +185,13 @@ extension Lowering {
         case "TargetContext": return .native("ScrollTargetBehaviorContext")
         case "SubviewsCollection", "SubviewsCollectionSlice": return .array(.view)
         case "Subview": return .view
+        case "SectionConfiguration": return Self.sectionType
+        case "SectionCollection": return .array(Self.sectionType)
+        case "AnyGradient": return .native("ShapeStyle")
+        case "AnyScrollTargetBehavior": return .native("ScrollTargetBehavior")
+        case "IntegerFormatStyle", "FloatingPointFormatStyle": return .native("FormatStyle")
+        // Wrappers that are kept as values, and what is known of a value when the program runs.
+        case "AppStorage", "Environment", "Mirror", "Published", "ScaledMetric", "SceneStorage": return .unknown
         case "AnyIterator":
             return .function(StaticType.FunctionType(parameters: [], result: arguments.first?.asOptional ?? .unknown))
         case "AnySequence": return .unknown
@@ -251,11 +258,16 @@ extension Lowering {
         "AnyCancellable", "Notification", "Timer", "VisualEffect", "ScrollTransitionPhase",
         "LocalizedStringKey", "AnyShape",
         "ViewSpacing", "Duration", "Animation", "Transaction", "SubviewsCollection", "Subview", "Result", "Iterator",
-        "NSNumber", "CharacterSet", "Measurement", "ObjectIdentifier",
+        "NSNumber", "CharacterSet", "Measurement", "ObjectIdentifier", "Actor", "AnimationContext",
+        "CoordinateSpaceProtocol",
+        "CustomAnimation", "EmptyModifier", "ScrollContentOffsetAdjustmentBehavior", "ShapeRole",
     ]
 
     private func resolveMember(_ node: MemberTypeSyntax) -> StaticType {
         let full = node.sourceText
+        if table.typeNames.contains(full), findType(full.prefix { $0 != "." }.description) == nil {
+            return .native(full)
+        }
         if let base = node.baseType.as(IdentifierTypeSyntax.self) {
             if let info = findType(base.name.text), let nested = info.nested[node.name.text] { return .user(nested.id) }
             if node.name.text == "Configuration", BuiltinTable.configuredStyles.contains(base.name.text),
