@@ -53,9 +53,21 @@ extension BuiltinCall {
     }
 
     func style(_ index: Int) -> StyleValue? {
-        switch arguments[index] {
-        case .native(let box): box.native.styleValue
-        default: nil
+        resolvedStyle(arguments[index], depth: 0)
+    }
+
+    /// A style as it is, or what one of the program comes to in the environment around.
+    private func resolvedStyle(_ value: Value, depth: Int) -> StyleValue? {
+        switch value {
+        case .native(let box): return box.native.styleValue
+        case .structure(let style):
+            guard depth < 8, case .method(let code)? = style.type.lookup("resolve").first else { return nil }
+            let environment = Value.native(.environment(EnvironmentCollector(machine.context.readEnvironment())))
+            let resolved = machine.unfailing { () throws(EvaluationFailure) in
+                try machine.run(code, machine.makeFrame(code, [environment], value, []))
+            }
+            return resolved.flatMap { resolvedStyle($0, depth: depth + 1) }
+        default: return nil
         }
     }
 

@@ -7,6 +7,10 @@ extension BuiltinTable {
         let drawn = SupportGrade.approximate("insets of 7 and 12 points, 15 and 20 for large controls")
         modifier("buttonStyle(_ style: ButtonStyle)", drawn) { $0.styleChange(.buttonStyle, 0) }
         modifier("buttonBorderShape(_ shape: ButtonBorderShape)", drawn) { $0.styleChange(.buttonBorderShape, 0) }
+        modifier("controlSize(_ range: Range<ControlSize>)", .ignored("it would have kept controls within these sizes"))
+        {
+            _ in .ignored(name: "controlSize")
+        }
         modifier("controlSize(_ size: ControlSize)", .approximate("only buttons follow it")) {
             $0.styleChange(.controlSize, 0)
         }

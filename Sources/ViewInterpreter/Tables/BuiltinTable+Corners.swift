@@ -7,6 +7,7 @@ extension BuiltinTable {
         let radii =
             "topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0"
         let style = "style: RoundedCornerStyle = .continuous"
+        options("ShapeRole", ["fill", "stroke", "separator"])
         constant("Shape", "rect(\(radii), \(style)) -> Shape") { .native(.shape(ShapeViewValue(shape: $0.corners))) }
         constant("Shape", "rect(cornerSize: CGSize, \(style)) -> Shape") { c in
             guard case .size(let size) = c.arguments[0] else {

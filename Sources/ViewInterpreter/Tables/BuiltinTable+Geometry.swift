@@ -135,6 +135,38 @@ extension BuiltinTable {
         initializer("CGRect() -> CGRect") { _ in .native(.rect(.zero)) }
         constant("CGRect", "zero: CGRect") { _ in .native(.rect(.zero)) }
         constant("CGRect", "null: CGRect") { _ in .native(.rect(.null)) }
+        constant("CGRect", "infinite: CGRect") { _ in
+            // Core Graphics: as large as the largest number lets it be, around the origin.
+            let most = Double.greatestFiniteMagnitude
+            return .native(.rect(Rect(x: -most / 2, y: -most / 2, width: most, height: most)))
+        }
+        member("CGRect", "integral: CGRect") { c in
+            let rect = Self.rect(c.receiver)
+            guard !rect.isNull else { return c.receiver }
+            return .native(
+                .rect(
+                    Rect(
+                        minX: rect.minX.rounded(.down),
+                        minY: rect.minY.rounded(.down),
+                        maxX: rect.maxX.rounded(.up),
+                        maxY: rect.maxY.rounded(.up)
+                    )
+                )
+            )
+        }
+        member("CGRect", "standardized: CGRect") { c in
+            let (origin, size) = (Self.rect(c.receiver).origin, Self.rect(c.receiver).size)
+            return .native(
+                .rect(
+                    Rect(
+                        x: min(origin.x, origin.x + size.width),
+                        y: min(origin.y, origin.y + size.height),
+                        width: abs(size.width),
+                        height: abs(size.height)
+                    )
+                )
+            )
+        }
         member("CGRect", "isNull: Bool") { .bool(Self.rect($0.receiver).isNull) }
         number("CGRect", "minX", get: { Self.rect($0).minX })
         number("CGRect", "minY", get: { Self.rect($0).minY })
@@ -262,6 +294,8 @@ extension BuiltinTable {
                 )
             )
         }
+        member("Alignment", "horizontal: HorizontalAlignment") { .native(.guide($0.receivedAlignment.horizontal)) }
+        member("Alignment", "vertical: VerticalAlignment") { .native(.guide($0.receivedAlignment.vertical)) }
         for (name, guide) in [
             ("leading", AlignmentGuide.leading), ("center", .horizontalCenter), ("trailing", .trailing),
             ("listRowSeparatorLeading", .leading), ("listRowSeparatorTrailing", .trailing),
@@ -392,6 +426,11 @@ extension BuiltinCall {
     func space(_ index: Int) -> CoordinateSpaceValue {
         if case .coordinateSpace(let space)? = native(index) { return space }
         return .local
+    }
+
+    fileprivate var receivedAlignment: Alignment {
+        if case .native(let box) = receiver, case .alignment(let alignment) = box.native { return alignment }
+        return .center
     }
 
     var dimensions: ViewDimensions? {

@@ -172,6 +172,11 @@ extension BuiltinTable {
                 gesture.excludesSubviews = mask == "gesture"
                 return .gesture(gesture)
             }
+            modifier("\(name)(_ gesture: Gesture?, name: String, isEnabled: Bool = true)") { c throws(Failure) in
+                guard c.bool(2) != false, var gesture = try c.gesture(0) else { return .ignored(name: name) }
+                gesture.priority = priority
+                return .gesture(gesture)
+            }
             modifier("\(name)(_ gesture: Gesture?, isEnabled: Bool)") { c throws(Failure) in
                 guard c.bool(1) != false, var gesture = try c.gesture(0) else { return .ignored(name: name) }
                 gesture.priority = priority

@@ -212,7 +212,11 @@ extension BuiltinTable {
         modifier("background(_ style: ShapeStyle, in: Shape)") {
             $0.shapeBackground(1, $0.style(0) ?? .background)
         }
+        modifier("background(_ style: ShapeStyle, in: Shape, fillStyle: FillStyle)", .wholeFill) {
+            $0.shapeBackground(1, $0.style(0) ?? .background)
+        }
         modifier("background(in: Shape)") { $0.shapeBackground(0, .background) }
+        modifier("background(in: Shape, fillStyle: FillStyle)", .wholeFill) { $0.shapeBackground(0, .background) }
         modifier("background(_ background: View, alignment: Alignment = .center)") { c throws(Failure) in
             .background(content: try c.content(0), alignment: c.alignment(1))
         }
@@ -220,9 +224,14 @@ extension BuiltinTable {
             .background(content: try c.content(1), alignment: c.alignment(0))
         }
         modifier("background()") { _ in .backgroundStyle(.background, ignoresSafeAreaEdges: .all) }
-        modifier("scenePadding(_ edges: Edge.Set = .all)", .approximate("16 points on each edge")) {
+        let margins = SupportGrade.approximate("16 points on each edge")
+        modifier("scenePadding(_ edges: Edge.Set = .all)", margins) {
             .padding(edges: $0.edges(0) ?? .all, length: 16)
         }
+        modifier("scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all)", margins) {
+            .padding(edges: $0.edges(1) ?? .all, length: 16)
+        }
+        options("ScenePadding", ["minimum", "navigationBar"])
         modifier("overlay(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)") { c in
             let style = ViewValue(.style(c.style(0) ?? .background), source: c.position)
             let edges = c.edges(1) ?? .all

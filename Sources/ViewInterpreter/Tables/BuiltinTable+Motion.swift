@@ -105,6 +105,7 @@ extension BuiltinTable {
             initializer("KeyframeTrack(\(form)) -> Keyframes") { _ in .void }
         }
         addSprings()
+        addCurves()
     }
 
     /// Springs are kept as the animation that they make.

@@ -64,7 +64,9 @@ extension BuiltinTable {
         initializer("Color(_ resource: ColorResource) -> Color") { .native(.color(.named($0.optionName(0)))) }
         initializer("Color(uiColor: UIColor) -> Color") { $0.arguments[0] }
         initializer("Color(cgColor: UIColor) -> Color") { $0.arguments[0] }
-        initializer("Color(_ name: String) -> Color") { .native(.color(.named($0.string(0) ?? ""))) }
+        for rest in ["", ", bundle: T?"] {
+            initializer("Color(_ name: String\(rest)) -> Color") { .native(.color(.named($0.string(0) ?? ""))) }
+        }
         initializer("Color(white: Double, opacity: Double = 1) -> Color") { c in
             let white = c.double(0) ?? 0
             return .native(.color(.rgba(red: white, green: white, blue: white, alpha: c.double(1) ?? 1)))
@@ -155,6 +157,12 @@ extension BuiltinTable {
         initializer("Gradient.Stop(color: Color, location: CGFloat) -> Gradient.Stop") { c in
             .native(.gradient([GradientStop(color: c.color(0) ?? .named("clear"), location: c.double(1) ?? 0)]))
         }
+        member("Gradient", "stops: [Gradient.Stop]") { c in
+            guard case .native(let box) = c.receiver, case .gradient(let stops) = box.native else { return .array([]) }
+            return .array(stops.map { .native(.gradient([$0])) })
+        }
+        member("Gradient.Stop", "color: Color") { .native(.color($0.receivedStop?.color ?? .named("clear"))) }
+        member("Gradient.Stop", "location: CGFloat") { .double($0.receivedStop?.location ?? 0) }
         constant("Gradient.Stop", "init(color: Color, location: CGFloat) -> Gradient.Stop") { c in
             .native(.gradient([GradientStop(color: c.color(0) ?? .named("clear"), location: c.double(1) ?? 0)]))
         }
@@ -194,6 +202,9 @@ extension BuiltinTable {
         addOtherGradients()
         constant("ShapeStyle", "linearGradient(colors: [Color], \(linearRest)) -> LinearGradient") {
             linear($0.evenStops(0), $0)
+        }
+        constant("ShapeStyle", "linearGradient(stops: [Gradient.Stop], \(linearRest)) -> LinearGradient") {
+            linear($0.stops(0), $0)
         }
         constant("ShapeStyle", "linearGradient(_ gradient: Gradient, \(linearRest)) -> LinearGradient") {
             linear($0.gradient(0), $0)
@@ -243,6 +254,11 @@ extension BuiltinTable {
 }
 
 extension BuiltinCall {
+    fileprivate var receivedStop: GradientStop? {
+        if case .native(let box) = receiver, case .gradient(let stops) = box.native { return stops.first }
+        return nil
+    }
+
     var receiverColor: ColorValue {
         if case .native(let box) = receiver, case .color(let color) = box.native { return color }
         return .named("clear")

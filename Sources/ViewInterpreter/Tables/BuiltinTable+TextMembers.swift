@@ -62,13 +62,17 @@ extension BuiltinTable {
             member(type, "italic() -> Font") { c in c.changingFont { $0.isItalic = true } }
             member(type, "monospaced() -> Font") { c in c.changingFont { $0.design = .monospaced } }
             member(type, "monospacedDigit() -> Font") { c in c.changingFont { $0.isMonospacedDigit = true } }
-            member(type, "smallCaps() -> Font") { $0.receiver }
+            for name in ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"] {
+                member(type, "\(name)() -> Font", .approximate("drawn with the usual letters")) { $0.receiver }
+            }
+            member(type, "width(_ width: Font.Width) -> Font", .approximate("drawn in the usual width")) { $0.receiver }
             member(type, "weight(_ weight: Font.Weight) -> Font") { c in
                 let weight = c.fontWeight(0)
                 return c.changingFont { $0.weight = weight }
             }
             member(type, "leading(_ leading: Font.Leading) -> Font") { $0.receiver }
         }
+        options("Font.Width", ["compressed", "condensed", "standard", "expanded"])
         options("Font.Leading", ["standard", "tight", "loose"])
     }
 
@@ -212,6 +216,9 @@ extension BuiltinTable {
             ("buttonBorder", .capsule), ("containerRelative", .rectangle),
         ] {
             constant("Shape", "\(name): Shape") { _ in .native(.shape(ShapeViewValue(shape: make))) }
+        }
+        constant("Shape", "capsule(style: RoundedCornerStyle) -> Shape") { _ in
+            .native(.shape(ShapeViewValue(shape: .capsule)))
         }
         constant("Shape", "rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Shape") { c in
             .native(.shape(ShapeViewValue(shape: .roundedRectangle(cornerRadius: c.double(0) ?? 0))))

@@ -259,9 +259,11 @@ extension BuiltinTable {
             let title = ViewContent.value(ViewValue(.text(c.textValue(0)), source: c.position))
             return .section(SectionValue(header: title, content: try c.content(2)))
         }
-        initializer("AnyView(_ view: View) -> View") { c throws(Failure) in
-            let view = try c.view(0)
-            return .view(ViewValue(.erased(typeID: view.kind.typeID, view), source: c.position))
+        for label in ["_ view", "erasing"] {
+            initializer("AnyView(\(label): View) -> View") { c throws(Failure) in
+                let view = try c.view(0)
+                return .view(ViewValue(.erased(typeID: view.kind.typeID, view), source: c.position))
+            }
         }
         view("EquatableView(content: View)") { c throws(Failure) in
             Self.equatable(try c.view(0)).kind

@@ -119,7 +119,8 @@ struct ForeignFramework {
             foundation,
             [
                 "FileManager", "Bundle", "ProcessInfo", "NotificationCenter", "JSONSerialization", "OperationQueue",
-                "FileHandle", "UserDefaults", "PropertyListDecoder", "NSLog", "dump", "Progress", "UndoManager",
+                "FileHandle", "UserDefaults", "PropertyListDecoder", "PropertyListEncoder", "IndexPath", "NSLog",
+                "dump", "Progress", "UndoManager",
                 "Operation", "BlockOperation",
             ]
         )

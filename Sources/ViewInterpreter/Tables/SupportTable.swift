@@ -58,6 +58,7 @@ extension Overload {
 extension SupportGrade {
     static let likeASwitch = approximate("drawn as a switch of 51 × 31 points; it flips at once")
     static let likeAField = approximate("shows its text or prompt; nothing can be typed")
+    static let wholeFill = approximate("the shape's whole inside is filled")
     static let plainLine = approximate("drawn as a solid line in the text's own colour")
     static let withoutMotion = approximate("changes show at once; only scrolling takes its time")
     static let masksByOutline = approximate(

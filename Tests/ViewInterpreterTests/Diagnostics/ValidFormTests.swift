@@ -162,4 +162,61 @@ struct ValidFormTests {
         #expect(scene.texts == ["12.5"])
         #expect(scene.diagnostics.isEmpty)
     }
+
+    @Test func `the environment is a value`() throws {
+        let reader = """
+            struct Reader: View {
+                @Environment(\\.self) private var environment
+                var body: some View {
+                    Text(environment.colorScheme == .dark ? "dark" : "light")
+                    Text(environment.dynamicTypeSize.isAccessibilitySize ? "large" : "usual")
+                }
+            }
+            """
+        #expect(try show(reader, body: "Reader().environment(\\.colorScheme, .dark)").texts == ["dark", "usual"])
+    }
+
+    @Test func `a style of the program's own comes to one of the system's`() throws {
+        let style = """
+            struct Ink: ShapeStyle {
+                func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+                    environment.colorScheme == .dark ? Color.white : Color.black
+                }
+            }
+            """
+        let scene = try show(style, body: "Rectangle().fill(Ink())")
+        let paints = scene.views.compactMap { view in if case .shape(let shape) = view.kind { shape.paint } else { nil }
+        }
+        #expect(paints == [.fill(.color(.named("black")))])
+    }
+
+    @Test(
+        arguments: [
+            "Circle().fill(Color(\"a\", bundle: nil))",
+            "Circle().fill(.linearGradient(stops: [.init(color: .red, location: 0)], startPoint: .top, endPoint: .bottom))",
+            "Text(\"a\").background(.red, in: Circle(), fillStyle: FillStyle())",
+            "Text(\"a\").clipShape(.capsule(style: .continuous))",
+            "Text(\"a\").scenePadding(.minimum, edges: .top)",
+            "Text(\"a\").font(.body.width(.condensed))",
+            "Text(\"a\").gesture(TapGesture(), name: \"tap\")",
+            "Text(\"a\").controlSize(.small ... .large)",
+            "AnyView(erasing: Text(\"a\"))",
+        ]
+    )
+    func `forms of modifiers and values are taken`(body: String) throws {
+        #expect(try !show("", body: body).diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test(
+        arguments: [
+            "NavigationBarItem.TitleDisplayMode", "AnyGradient", "SectionConfiguration", "SectionCollection",
+            "ScaledMetric<CGFloat>", "AppStorage<Int>", "Environment<Int>", "IntegerFormatStyle<Int>",
+            "FloatingPointFormatStyle<Double>", "ModifiedContent<Text, EmptyModifier>",
+            "ScrollContentOffsetAdjustmentBehavior", "Mirror",
+        ]
+    )
+    func `types are known by their names`(type: String) throws {
+        let scene = try show("struct Holder { var value: \(type)? }", body: "Text(\"a\")")
+        #expect(scene.diagnostics.isEmpty)
+    }
 }

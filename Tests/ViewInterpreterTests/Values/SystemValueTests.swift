@@ -88,4 +88,41 @@ struct SystemValueTests {
     func `angles are multiplied and divided`(expression: String, result: String) throws {
         #expect(try shown(expression, after: "let turn = Angle.degrees(90); let share = 0.5") == result)
     }
+
+    @Test(
+        arguments: [
+            ("UnitCurve.linear.value(at: 0.25)", 0.25),
+            ("UnitCurve.easeInOut.value(at: 0.5)", 0.5),
+            // Critically damped, 10 radians a second: 1 - (1 + 10t) / e^10t, and 100t / e^10t.
+            ("Spring(mass: 1, stiffness: 100, damping: 20).value(target: 1, time: 0.1)", 0.2642),
+            ("Spring(mass: 1, stiffness: 100, damping: 20).velocity(target: 1, time: 0.1)", 3.6788),
+            ("Spring(mass: 4, stiffness: 100, damping: 20).dampingRatio", 0.5),
+            // The frequency is 2π over the duration, the stiffness its square.
+            ("Spring(duration: 0.5, bounce: 0.25).stiffness", 157.9137),
+            ("Spring(duration: 0.5, bounce: 0.25).bounce", 0.25),
+        ]
+    )
+    func `curves and springs say where they are`(expression: String, value: Double) throws {
+        let number = try #require(try shown(expression).flatMap(Double.init))
+        #expect(abs(number - value) < 0.0001)
+    }
+
+    @Test(
+        arguments: [
+            ("CGRect(x: 0.5, y: 1.5, width: 2, height: 2).integral", "(0.0, 1.0, 3.0, 3.0)"),
+            ("CGRect(x: 5, y: 5, width: -2, height: -3).standardized", "(3.0, 2.0, 2.0, 3.0)"),
+            ("CGRect.infinite.contains(CGPoint(x: -1e9, y: 1e9))", "true"),
+            ("Alignment.topLeading.horizontal == .leading", "true"),
+            ("Alignment.topLeading.vertical == .center", "false"),
+            ("Gradient(colors: [.red, .blue]).stops.map(\\.location)", "[0.0, 1.0]"),
+            (
+                "ScrollGeometry(contentOffset: CGPoint(x: 0, y: 20), contentSize: .zero, contentInsets: EdgeInsets(), "
+                    + "containerSize: CGSize(width: 100, height: 200)).visibleRect",
+                "(0.0, 20.0, 100.0, 200.0)"
+            ),
+        ]
+    )
+    func `geometry is taken apart and put together`(expression: String, result: String) throws {
+        #expect(try shown(expression) == result)
+    }
 }

@@ -271,7 +271,7 @@ extension Lowering {
         guard case .argumentList(let arguments)? = attribute?.arguments, let argument = arguments.first?.expression
         else { return .plain }
         if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.sourceText {
-            if let entry = EnvironmentKeyEntry.find(name) {
+            if let entry = name == "self" ? .whole : EnvironmentKeyEntry.find(name) {
                 if type == .unknown { type = entry.type }
                 return .environment(.key(entry))
             }

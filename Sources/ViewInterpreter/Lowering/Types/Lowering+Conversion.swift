@@ -315,8 +315,11 @@ extension Lowering {
             return isView(actual) ? 3 : nil
         case "LocalizedStringKey", "Text.Content": return actual == .string ? 3 : nil
         case "ShapeStyle":
-            if case .native(let name) = actual { return table.styleTypes.contains(name) ? 3 : nil }
-            return nil
+            switch actual {
+            case .native(let name): return table.styleTypes.contains(name) ? 3 : nil
+            case .user(let id): return program.types[id].conforms(to: wanted) ? 2 : nil
+            default: return nil
+            }
         case "AnyShapeStyle": return actual == .native("ShapeStyle") ? 3 : nil
         case "Shape":
             if case .user(let id) = actual { return program.types[id].isShape ? 2 : nil }
