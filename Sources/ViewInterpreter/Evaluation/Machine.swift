@@ -74,6 +74,7 @@ final class Machine {
     let tasks = TaskList()
     private var memory = MemoryAudit()
     private var identifiers = 0
+    private var namespaces = 0
     /// What `print` wrote with a terminator that ends no line.
     private var openLine = ""
     private var preferenceKeys: [Int: ProgramPreferenceKey] = [:]
@@ -292,6 +293,12 @@ final class Machine {
         identifiers += 1
         let digits = String(identifiers, radix: 16, uppercase: true)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(12 - digits.count, 0)) + digits
+    }
+
+    /// A namespace that is no other one, printed as SwiftUI prints its own.
+    func nextNamespace() -> Value {
+        namespaces += 1
+        return .native(.option(type: "Namespace.ID", name: "ID(id: \(namespaces))"))
     }
 
     /// The definition of a preference key, one for each type.

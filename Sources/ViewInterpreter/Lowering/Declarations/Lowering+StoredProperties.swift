@@ -323,7 +323,7 @@ extension Lowering {
             } else if property.wrapper == "Environment", case .plain = property.storage {
                 property.initialValue = { _ in .null }
             } else if property.wrapper == "Namespace" {
-                property.initialValue = { _ in .void }
+                property.initialValue = { frame in frame.machine.nextNamespace() }
             } else if let name = property.wrapper, ForeignFramework.storeWrappers.contains(name) {
                 report(
                     .warning,
