@@ -14,8 +14,9 @@ extension BuiltinCall {
     /// A text as the label of a control.
     func label(_ index: Int) -> ViewContent { .value(ViewValue(.text(textValue(index)), source: position)) }
 
-    func labelWithIcon(_ title: Int, _ icon: Int) -> ViewContent {
-        let image = ViewValue(.image(ImageValue(source: .symbol(string(icon) ?? ""))), source: position)
+    func labelWithIcon(_ title: Int, _ icon: Int, isAsset: Bool = false) -> ViewContent {
+        let name = string(icon) ?? ""
+        let image = ViewValue(.image(ImageValue(source: isAsset ? .asset(name) : .symbol(name))), source: position)
         return .value(ViewValue(.label(title: label(title), icon: .value(image)), source: position))
     }
 

@@ -34,6 +34,18 @@ extension BuiltinTable {
         view("TextField(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis)", .likeAField) {
             c throws(Failure) in .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
         }
+        for rest in ["", ", prompt: Text? = nil, axis: Axis? = nil"] {
+            view(
+                "TextField(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<T>\(rest))",
+                .likeAField
+            ) {
+                c throws(Failure) in .textField(TextFieldValue(prompt: c.plainText(0), text: try c.binding(1)))
+            }
+        }
+        view(
+            "TextEditor(text: Binding<String>, selection: Binding<T>)",
+            .approximate("shown as a text field; nothing can be typed")
+        ) { c throws(Failure) in .textField(TextFieldValue(prompt: "", text: try c.binding(0))) }
         view("TextField(text: Binding<String>, prompt: Text? = nil, label: @ViewBuilder () -> View)", .likeAField) {
             c throws(Failure) in
             let prompt = c.native(1) == nil ? "" : c.plainText(1)
@@ -83,6 +95,16 @@ extension BuiltinTable {
             "NavigationSplitView(sidebar: @ViewBuilder () -> View, content: @ViewBuilder () -> View, detail: @ViewBuilder () -> View)",
             firstOnly
         ) { c throws(Failure) in .navigationStack(content: try c.content(0)) }
+        for (first, sidebar) in [
+            ("preferredCompactColumn: T", 1), ("columnVisibility: T, preferredCompactColumn: U", 2),
+        ] {
+            for middle in ["", "content: @ViewBuilder () -> View, "] {
+                let columns = "sidebar: @ViewBuilder () -> View, \(middle)detail: @ViewBuilder () -> View"
+                view("NavigationSplitView(\(first), \(columns))", firstOnly) { c throws(Failure) in
+                    .navigationStack(content: try c.content(sidebar))
+                }
+            }
+        }
         view(
             "NavigationSplitView(columnVisibility: T, sidebar: @ViewBuilder () -> View, detail: @ViewBuilder () -> View)",
             firstOnly

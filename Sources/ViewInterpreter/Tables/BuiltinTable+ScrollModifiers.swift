@@ -150,6 +150,10 @@ extension BuiltinTable {
         modifier("task(priority: TaskPriority = .userInitiated, _ action: () -> Void)") { c throws(Failure) in
             .task(id: nil, action: try c.function(1))
         }
+        modifier("task(name: String?, priority: TaskPriority = .userInitiated, _ action: () -> Void)") {
+            c throws(Failure) in
+            .task(id: nil, action: try c.function(2))
+        }
         modifier("task(id: T, priority: TaskPriority = .userInitiated, _ action: () -> Void)") { c throws(Failure) in
             .task(id: c.arguments[0], action: try c.function(2))
         }

@@ -16,24 +16,20 @@ extension BuiltinTable {
                 c.arguments[0].isNull ? nil : try c.binding(0)
             )
         }
-        for (form, value, content) in [
-            ("_ title: LocalizedStringKey, systemImage: String, content: @ViewBuilder () -> View", nil, 2),
-            ("_ title: LocalizedStringKey, systemImage: String, value: T, content: @ViewBuilder () -> View", 2, 3),
-            (
-                "_ title: LocalizedStringKey, systemImage: String, value: T, role: TabRole?, content: @ViewBuilder () -> View",
-                2, 4
-            ),
-            (
-                "_ title: LocalizedStringKey, systemImage: String, role: TabRole?, content: @ViewBuilder () -> View",
-                nil,
-                3
-            ),
+        for (rest, value, content) in [
+            ("content: @ViewBuilder () -> View", nil, 2),
+            ("value: T, content: @ViewBuilder () -> View", 2, 3),
+            ("value: T, role: TabRole?, content: @ViewBuilder () -> View", 2, 4),
+            ("role: TabRole?, content: @ViewBuilder () -> View", nil, 3),
         ] as [(String, Int?, Int)] {
-            view("Tab(\(form))") { c throws(Failure) in
-                let inner = ViewValue(.group(content: try c.content(content)), source: c.position)
-                    .with(.tabItem(c.labelWithIcon(0, 1)))
-                guard let value else { return inner.kind }
-                return inner.with(.tag(ViewID(c.arguments[value]))).kind
+            for (label, isAsset) in [("systemImage", false), ("image", true)] {
+                let grade: SupportGrade = isAsset ? .approximate("pictures are shown as labelled boxes") : .exact
+                view("Tab(_ title: LocalizedStringKey, \(label): String, \(rest))", grade) { c throws(Failure) in
+                    let inner = ViewValue(.group(content: try c.content(content)), source: c.position)
+                        .with(.tabItem(c.labelWithIcon(0, 1, isAsset: isAsset)))
+                    guard let value else { return inner.kind }
+                    return inner.with(.tag(ViewID(c.arguments[value]))).kind
+                }
             }
         }
         for (form, value, label) in [

@@ -201,10 +201,51 @@ struct ValidFormTests {
             "Text(\"a\").gesture(TapGesture(), name: \"tap\")",
             "Text(\"a\").controlSize(.small ... .large)",
             "AnyView(erasing: Text(\"a\"))",
+            "TabView { Tab(\"a\", image: \"b\") { Text(\"c\") } }",
+            "Text(\"a\").task(name: \"load\") { try? await Task.sleep(for: .seconds(1)) }",
         ]
     )
     func `forms of modifiers and values are taken`(body: String) throws {
         #expect(try !show("", body: body).diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test func `each namespace is one of its own, and stays the same`() throws {
+        let spaces = """
+            struct Spaces: View {
+                @Namespace private var first
+                @Namespace private var second
+                @State private var kept: [Namespace.ID] = []
+                var body: some View {
+                    Text(first == second ? "same" : "different")
+                    Text(verbatim: "\\(Set([first, second] + kept).count)")
+                    Button("keep") { kept = [first, second] }
+                }
+            }
+            """
+        let scene = try show(spaces, body: "Spaces()")
+        #expect(scene.texts == ["different", "2", "keep"])
+        try scene.press("keep")
+        #expect(scene.texts == ["different", "2", "keep"])
+    }
+
+    @Test func `fields tell their selection, and columns which one is preferred`() throws {
+        let fields = """
+            struct Fields: View {
+                @State private var text = "typed"
+                @State private var selection: TextSelection?
+                @State private var column = NavigationSplitViewColumn.sidebar
+                var body: some View {
+                    TextField("name", text: $text, selection: $selection)
+                    TextEditor(text: $text, selection: $selection)
+                    NavigationSplitView(preferredCompactColumn: $column) {
+                        Text("sidebar")
+                    } detail: {
+                        Text("detail")
+                    }
+                }
+            }
+            """
+        #expect(try show(fields, body: "Fields()").texts == ["sidebar"])
     }
 
     @Test(
