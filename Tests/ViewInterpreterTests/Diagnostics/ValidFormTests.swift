@@ -129,20 +129,6 @@ struct ValidFormTests {
         #expect(try show(reader, body: "Reader(title: \"a\")").texts == ["a"])
     }
 
-    @Test func `a scaled metric grows as its style does`() throws {
-        // The published sizes at the third accessibility size: body 40 for 17, large title 52 for 34, caption 32 for 12.
-        let reader = """
-            struct Reader: View {
-                @ScaledMetric private var body1 = 17.0
-                @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
-                @ScaledMetric(relativeTo: Font.TextStyle.caption) private var caption = 12.0
-                var body: some View { Text(verbatim: "\\(body1.rounded()) \\(title.rounded()) \\(caption.rounded())") }
-            }
-            """
-        let scene = try show(reader, body: "Reader().environment(\\.dynamicTypeSize, .accessibility3)")
-        #expect(scene.texts == ["40.0 52.0 32.0"])
-    }
-
     @Test func `effects and spaces of the program's own extend those of the system`() throws {
         let declarations = """
             extension VisualEffect {

@@ -249,7 +249,10 @@ extension Lowering {
             if let attribute, findType(wrapper) == nil,
                 !["IBOutlet", "NSManaged", "available", "Transient", "Attribute", "Relationship"].contains(wrapper)
             {
-                warn("property wrapper '@\(wrapper)' is not supported; the property is stored as it is", at: attribute)
+                let isOutside = ForeignFramework.outsideWrappers.contains(wrapper)
+                if isOutside, type == .unknown { type = .foreign }
+                let words = isOutside ? "its value counts as nothing" : "the property is stored as it is"
+                warn("property wrapper '@\(wrapper)' is not supported; \(words)", at: attribute)
             }
             return .plain
         }
@@ -273,6 +276,9 @@ extension Lowering {
         if let path = argument.as(KeyPathExprSyntax.self), let name = path.components.last?.component.sourceText {
             if let entry = name == "self" ? .whole : EnvironmentKeyEntry.find(name) {
                 if type == .unknown { type = entry.type }
+                if let value = entry.fixedValue {
+                    report(.warning, "environment value '\(name)' is always \(value) here", at: position(argument))
+                }
                 return .environment(.key(entry))
             }
             switch extensions["EnvironmentValues"]?.lookup(name).first {
@@ -287,7 +293,8 @@ extension Lowering {
             if let near = nearest(name, among: EnvironmentKeyEntry.names) {
                 error("there is no environment value '\(name)'; did you mean '\(near)'?", at: argument)
             } else {
-                warn("environment value '\(name)' is not supported", at: argument)
+                warn("environment value '\(name)' is not supported; it counts as nothing", at: argument)
+                if type == .unknown { type = .foreign }
             }
             return .plain
         }
@@ -331,7 +338,7 @@ extension Lowering {
                     at: property.position
                 )
                 property.initialValue = { _ in .array([]) }
-            } else if property.wrapper?.hasSuffix("DelegateAdaptor") == true {
+            } else if let name = property.wrapper, ForeignFramework.outsideWrappers.contains(name) {
                 property.initialValue = { _ in .null }
             } else if isVariable,
                 property.type.isOptional || binding.typeAnnotation?.type.isWrittenOptional == true
