@@ -56,6 +56,8 @@ final class FunctionScope {
     private let body: Syntax?
     private var sharedNames: Set<String>?
     var usedFields: Set<Int>? = []
+    /// The views that `return` was seen to give, as far as their types are known.
+    var returnedViews: Set<StaticType> = []
     /// Functions that are called on the same `self`.
     var selfCalls: [FunctionCode] = []
 

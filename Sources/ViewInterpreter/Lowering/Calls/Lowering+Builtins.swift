@@ -41,6 +41,8 @@ extension Lowering {
             overload,
             lowerArguments(overload.signature.parameters ?? [], choice.sources, prepared, &bindings)
         )
+        let result = overload.signature.result.substituting(bindings)
+        checkConformance(name, overload, receiver, lowered, result, at: node)
         switch overload.implementation {
         case .modifier, .transform:
             return applyModifierOverload(name, overload, lowered, receiver, at: node, start: start)

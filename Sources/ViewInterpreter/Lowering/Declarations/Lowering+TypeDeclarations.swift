@@ -169,6 +169,8 @@ extension Lowering {
     }
 
     private func inherit(_ type: TypeSyntax, _ info: TypeInfo) {
+        // `~Copyable` takes something away, and nothing here asks for it.
+        if type.sourceText.hasPrefix("~") { return }
         if let composition = type.as(CompositionTypeSyntax.self) {
             for element in composition.elements { inherit(element.type, info) }
             return

@@ -99,6 +99,7 @@ extension Lowering {
     ) -> Lowered {
         var type = expected
         if type == .unknown { type = common(first.type, second.type) }
+        checkBranches(first, second, at: node)
         let yes = first.code
         let no = second.code
         var result = Lowered(type, position(node)) { frame throws(Failure) in
@@ -107,6 +108,60 @@ extension Lowering {
         result.isLiteral = first.isLiteral && second.isLiteral
         result.isFailed = first.isFailed || second.isFailed
         return result
+    }
+
+    /// Reports two views of different types, of which a condition cannot choose one outside of a builder.
+    private func checkBranches(_ first: Lowered, _ second: Lowered, at node: some SyntaxProtocol) {
+        guard let view = knownView(first.type), let other = knownView(second.type), view != other,
+            node.position < endPosition, !takesAnyView(node)
+        else { return }
+        let types = "mismatching types '\(name(first.type))' and '\(name(second.type))'"
+        if Syntax(node).is(TernaryExprSyntax.self) {
+            error("result values in '? :' expression have \(types)", at: node)
+        } else {
+            report(.error, "branches have \(types); write '@ViewBuilder' above", at: first.position)
+        }
+    }
+
+    /// The type of a view, where it is certain: others may be of any type that conforms to `View`.
+    func knownView(_ type: StaticType) -> StaticType? {
+        switch type {
+        case .native("Text"), .native("Image"), .native("Color"), .native("LinearGradient"): return type
+        case .user(let id):
+            let info = program.types[id]
+            guard info.kind == .structure, info.conforms(to: "View"), !info.position.isOutside else { return nil }
+            return .user(info.id)
+        default: return nil
+        }
+    }
+
+    /// Says whether what stands around takes views of any type: `any View`, or for an `if` a builder, which a closure or a
+    /// member that a protocol asks for may be without saying so.
+    private func takesAnyView(_ node: some SyntaxProtocol) -> Bool {
+        let isTernary = Syntax(node).is(TernaryExprSyntax.self)
+        if !isTernary, currentType?.protocols.isEmpty == false { return true }
+        var around = node.parent
+        while let place = around {
+            if place.is(ClosureExprSyntax.self), !isTernary { return true }
+            if let node = place.as(VariableDeclSyntax.self), let binding = node.bindings.first {
+                return isOpen(node.attributes, binding.pattern.sourceText, binding.typeAnnotation?.type, isTernary)
+            }
+            if let node = place.as(FunctionDeclSyntax.self) {
+                return isOpen(node.attributes, node.name.text, node.signature.returnClause?.type, isTernary)
+            }
+            around = place.parent
+        }
+        return false
+    }
+
+    private func isOpen(
+        _ attributes: AttributeListSyntax,
+        _ name: String,
+        _ type: TypeSyntax?,
+        _ isTernary: Bool
+    ) -> Bool {
+        if type?.sourceText.hasPrefix("any ") == true { return true }
+        return !isTernary && (!attributes.isEmpty || ["body", "makeBody", "previews"].contains(name))
     }
 
     /// The type that both branches have.

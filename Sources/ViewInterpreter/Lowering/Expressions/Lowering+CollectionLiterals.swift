@@ -136,6 +136,9 @@ extension Lowering {
         }
         if key == .unknown { key = keys.reduce(.never) { common($0, $1.type) } }
         if value == .unknown { value = values.reduce(.never) { common($0, $1.type) } }
+        if misses("Hashable", key), expected == .unknown {
+            error("generic struct 'Dictionary' requires that '\(name(key))' conform to 'Hashable'", at: node)
+        }
         let type = StaticType.dictionary(key == .never ? .unknown : key, value == .never ? .unknown : value)
         let keyCount = keys.count
         let steps = CallWork.stepsOfATable + keyCount * CallWork.stepsOfAKey

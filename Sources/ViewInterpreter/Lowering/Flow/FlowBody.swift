@@ -6,6 +6,8 @@ struct FlowBody {
     let code: FunctionCode
     /// What `return` gives.
     let result: StaticType
+    /// True if views of different types are returned.
+    var returnsDiffer = false
 
     /// The declaration or closure that the body belongs to; an accessor for a getter that is written as one.
     var owner: Syntax? {
@@ -47,16 +49,28 @@ struct FlowBody {
     }
 
     /// The stated type of the result as it is written.
-    var statedResult: String? {
+    var statedResult: String? { statedType?.sourceText }
+
+    /// The stated type of the result.
+    var statedType: TypeSyntax? {
         var place = owner
         for _ in 0..<5 {
-            if let node = place?.as(FunctionDeclSyntax.self) { return node.signature.returnClause?.type.sourceText }
-            if let node = place?.as(ClosureExprSyntax.self) { return node.signature?.returnClause?.type.sourceText }
-            if let node = place?.as(SubscriptDeclSyntax.self) { return node.returnClause.type.sourceText }
-            if let node = place?.as(PatternBindingSyntax.self) { return node.typeAnnotation?.type.sourceText }
+            if let node = place?.as(FunctionDeclSyntax.self) { return node.signature.returnClause?.type }
+            if let node = place?.as(ClosureExprSyntax.self) { return node.signature?.returnClause?.type }
+            if let node = place?.as(SubscriptDeclSyntax.self) { return node.returnClause.type }
+            if let node = place?.as(PatternBindingSyntax.self) { return node.typeAnnotation?.type }
             place = place?.parent
         }
         return nil
+    }
+
+    /// Where the compiler tells what is wrong with all returns together: at a function's name, or where a getter begins.
+    var start: AbsolutePosition {
+        if let function = owner?.as(FunctionDeclSyntax.self) {
+            return function.name.positionAfterSkippingLeadingTrivia
+        }
+        return owner?.as(AccessorBlockSyntax.self)?.leftBrace.positionAfterSkippingLeadingTrivia
+            ?? statements.positionAfterSkippingLeadingTrivia
     }
 
     /// True for a body that is one expression, or a choice between expressions: its value is the result.

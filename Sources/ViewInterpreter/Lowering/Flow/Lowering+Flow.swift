@@ -5,7 +5,12 @@ extension Lowering {
     /// Keeps a body whose flow is to be looked at; one that is lowered again for another form of a function counts once.
     func noteFlow(_ statements: CodeBlockItemListSyntax, _ scope: FunctionScope) {
         guard statements.position < endPosition, !isForeign(currentType) else { return }
-        flowBodies[statements.position] = FlowBody(statements: statements, code: scope.code, result: scope.resultType)
+        flowBodies[statements.position] = FlowBody(
+            statements: statements,
+            code: scope.code,
+            result: scope.resultType,
+            returnsDiffer: scope.returnedViews.count > 1
+        )
     }
 
     /// Looks at all bodies that were kept, in the order of the source, if nothing else is wrong.
@@ -18,6 +23,14 @@ extension Lowering {
         for body in flowBodies.values.sorted(by: { $0.statements.position < $1.statements.position }) {
             let walker = FlowWalker(self, body)
             walker.walk()
+            if body.returnsDiffer, body.statedResult?.hasPrefix("some ") == true {
+                report(
+                    .error,
+                    "function declares an opaque return type '\(body.statedResult ?? "")', but the return statements in "
+                        + "its body do not have matching underlying types; write '@ViewBuilder' above and leave out 'return'",
+                    at: position(at: body.start)
+                )
+            }
             if walker.isEndReached { checkReturn(body, givesValue: walker.givesValue) }
         }
     }
@@ -31,6 +44,15 @@ extension Lowering {
         guard body.statedResult != nil || !body.result.isGeneric else { return }
         let result = body.statedResult ?? name(body.result)
         guard !["Void", "()", "Never", "Swift.Void", "Swift.Never"].contains(result) else { return }
+        if !givesValue, !isClosure, let type = body.statedType, type.is(SomeOrAnyTypeSyntax.self),
+            result.hasPrefix("some ")
+        {
+            return error(
+                "function declares an opaque return type, but has no return statements in its body from which to infer "
+                    + "an underlying type; write 'return' before the value, or '@ViewBuilder' above for several views",
+                at: type
+            )
+        }
         report(
             .error,
             "missing return in \(body.kind) expected to return '\(result)'",

@@ -27,6 +27,7 @@ extension Lowering {
             lowered = coerced(value, to: scope.resultType == .null ? .unknown : scope.resultType, at: expression)
             if scope.resultType == .null { scope.resultType = lowered.type.asOptional }
         }
+        if let view = knownView(lowered.type) { scope.returnedViews.insert(view) }
         if scope.resultType == .unknown { scope.resultType = lowered.type }
         if scope.code.result == .void, !["closure", "init"].contains(scope.code.name), !lowered.isFailed,
             ![.void, .unknown, .never].contains(lowered.type), !lowered.type.isGeneric

@@ -9,7 +9,11 @@ extension Lowering {
         // Used like the value itself, and may be `nil`: what it is shows when the program runs.
         if type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return .unknown }
         if let node = type.as(ArrayTypeSyntax.self) { return .array(resolve(node.element)) }
-        if let node = type.as(DictionaryTypeSyntax.self) { return .dictionary(resolve(node.key), resolve(node.value)) }
+        if let node = type.as(DictionaryTypeSyntax.self) {
+            let key = resolve(node.key)
+            checkKey(key, of: node)
+            return .dictionary(key, resolve(node.value))
+        }
         if let node = type.as(SomeOrAnyTypeSyntax.self) { return resolveConstraint(node.constraint) }
         if let node = type.as(AttributedTypeSyntax.self) { return resolveAttributed(node) }
         if let node = type.as(TupleTypeSyntax.self) { return resolveTuple(node) }
@@ -175,7 +179,10 @@ extension Lowering {
     }
 
     private func resolveBuiltin(_ name: String, _ arguments: [StaticType], _ node: some SyntaxProtocol) -> StaticType {
-        if let type = StaticType(builtinNamed: name, arguments: arguments) { return type }
+        if let type = StaticType(builtinNamed: name, arguments: arguments) {
+            if case .set(let element) = type { checkKey(element, of: node) }
+            return type
+        }
         switch name {
         case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath", "PartialKeyPath":
             return .native("KeyPath")

@@ -271,7 +271,11 @@ extension Lowering {
         var path: Code?
         if let id = arguments.inside.first(where: { $0.label == "id" })?.expression {
             let wanted: StaticType = if case .binding(let inner) = element { inner } else { element }
-            path = lower(id, .function(StaticType.FunctionType(parameters: [wanted], result: .unknown))).code
+            let identifier = lower(id, .function(StaticType.FunctionType(parameters: [wanted], result: .unknown)))
+            path = identifier.code
+            if let type = identifier.type.functionType?.result, misses("Hashable", type) {
+                error("generic struct 'ForEach' requires that '\(name(type))' conform to 'Hashable'", at: call)
+            }
         } else {
             checkIdentifiable(data.type, element, at: dataNode)
         }
@@ -301,10 +305,15 @@ extension Lowering {
         case (.range, _), (.unknown, _), (_, .unknown), (_, .generic), (_, Self.sectionType): return
         case (_, .user(let id)):
             let info = program.types[id]
-            if info.lookup("id").isEmpty, !info.isClass || !info.conforms(to: "Identifiable"),
-                info.kind != .protocolType
-            {
+            guard info.kind != .protocolType, !info.isClass || !info.conforms(to: "Identifiable") else { return }
+            if info.lookup("id").isEmpty {
                 error("'ForEach' needs 'id: \\.…' because '\(info.name)' does not conform to 'Identifiable'", at: node)
+            } else if !info.conforms(to: "Identifiable"), knowsConformances(info) {
+                error(
+                    "referencing initializer 'init(_:content:)' on 'ForEach' requires that '\(info.name)' conform to "
+                        + "'Identifiable'; having an 'id' is not enough, write ': Identifiable' behind its name",
+                    at: node
+                )
             }
         case (_, .int), (_, .string), (_, .double), (_, .character), (_, .bool), (_, .tuple):
             error("'ForEach' needs 'id: \\.self' because '\(name(inner))' does not conform to 'Identifiable'", at: node)
