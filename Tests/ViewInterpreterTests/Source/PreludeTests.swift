@@ -46,4 +46,34 @@ struct PreludeTests {
 
         #expect(errors == [[], [], [], []])
     }
+
+    /// What the library writes with a type goes on where the program has one of that name: `Task` is built in, `Data` is written
+    /// in the language and replaced here, and publishers and decoders are made with both.
+    @Test
+    func `parts of the library go on beside types of the program with the names that they use`() {
+        let program = """
+            import Combine
+            import SwiftUI
+            struct Task { var title = "wash" }
+            struct Data { var bytes = 1 }
+            struct Label: View {
+                let word: String
+                var body: some View { SwiftUI.Label(word, systemImage: "star") }
+            }
+            final class Model: ObservableObject {
+                @Published var text = ""
+                var bag: Set<AnyCancellable> = []
+                init() { $text.debounce(for: .seconds(1), scheduler: RunLoop.main).sink { _ in }.store(in: &bag) }
+                func read(_ text: String) throws -> [Int] { try JSONDecoder().decode([Int].self, from: text.data(using: .utf8)!) }
+            }
+            struct ContentView: View {
+                @StateObject private var model = Model()
+                var body: some View { Label(word: Task().title) }
+            }
+            """
+
+        let diagnostics = ProgramCompiler.compile(source: program).diagnostics
+
+        #expect(diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    }
 }
