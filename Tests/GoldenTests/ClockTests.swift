@@ -111,6 +111,40 @@ struct ClockTests {
         #expect(try texts(source, pressed: 2...2.1) == ["there"])
     }
 
+    // The task takes the first row away before the finger, or the wheel, that was meant for it arrives.
+    @Test(arguments: [Mover.touch, .wheel])
+    private func `a finger comes down where its target has just gone`(mover: Mover) throws {
+        let source = """
+            import SwiftUI
+            struct ContentView: View {
+                @State var rows = [1, 2, 3]
+                var body: some View {
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(rows, id: \\.self) { row in
+                                VStack { Text("\\(row)").frame(width: 300, height: 350).onTapGesture { rows = [] } }
+                            }
+                        }
+                    }
+                    .task {
+                        try? await Task.sleep(for: .seconds(0.5))
+                        rows = [2]
+                    }
+                }
+            }
+            """
+        let screen = Device(bareSize: Size(width: 300, height: 400), scale: 2, safeArea: EdgeInsets())
+        let scene = try Stage(source: source, configuration: SceneConfiguration(device: screen)).scene
+        _ = scene.makeFrame()
+        mover.move(scene, to: 1)
+        scene.touch(.ended, at: Point(x: 150, y: 300), time: 1.1)
+
+        let shown = scene.makeFrame().items.compactMap { item in
+            if case .text(let text) = item.content { text.string } else { nil }
+        }
+        #expect(shown == ["2"])
+    }
+
     // Each movement hands work to the main queue; the next message finds it done.
     @Test func `work handed to the main queue by a callback runs while the finger is down`() throws {
         let source = """

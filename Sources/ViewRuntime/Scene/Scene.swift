@@ -144,15 +144,14 @@ package final class Scene {
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func touch(_ phase: TouchPhase, at point: Point, time newTime: Double, finger: Int = 0) {
         beginMoment()
-        if phase == .began { lookForTargets() }
+        if phase == .began { aim(at: point) }
         pass(beforeInputAt: newTime)
-        let mirrored = toLayout(point)
-        router.touch(phase, at: mirrored, screenPoint: point, finger: finger)
+        router.touch(phase, at: toLayout(point), finger: finger)
         settle()
     }
 
-    /// Finds out where touches go, as things stand before time moves on: what a person saw when the finger went down.
-    private func lookForTargets() { router.targets = makeDisplayList(.targets).targets }
+    /// Finds out what is under a point, as things stand before time moves on: what a person saw when the finger went down.
+    private func aim(at point: Point) { router.aim(at: point, among: makeDisplayList(.targets).targets) }
 
     /// Layout counts from the leading edge, a touch from the left one.
     private func toLayout(_ point: Point) -> Point {
@@ -165,10 +164,10 @@ package final class Scene {
     /// - Precondition: The new time, in seconds, is not before ``time``.
     package func wheel(at point: Point, delta: Point, time newTime: Double) {
         beginMoment()
-        lookForTargets()
+        aim(at: point)
         pass(beforeInputAt: newTime)
         let isMirrored = configuration.layoutDirection == .rightToLeft
-        router.wheel(at: point, delta: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
+        router.wheel(by: isMirrored ? Point(x: -delta.x, y: delta.y) : delta)
         settle()
     }
 

@@ -12,8 +12,10 @@ package enum TouchPhase: String, Hashable, Sendable, CaseIterable {
 /// Finds out who a finger means: scroll views, gestures, buttons.
 final class TouchRouter {
     private unowned let graph: ViewGraph
-    /// Where touches go, back to front, when a finger last went down or a wheel turned.
-    var targets: [HitTarget] = []
+    /// The items under a finger that is about to go down or a wheel that is about to turn, innermost first.
+    ///
+    /// Held: some may be gone once time has passed up to that moment.
+    private var aim: [ItemNode] = []
     private var touch: ActiveTouch?
     /// Fingers that do not count until they touch the screen anew, and of which a warning has told.
     private var ignoredFingers: Set<Int> = []
@@ -70,8 +72,8 @@ final class TouchRouter {
 
     /// Takes up what a finger does, a touch without a beginning and a second finger included: those change nothing, and the frame
     /// warns of them once.
-    func touch(_ phase: TouchPhase, at point: Point, screenPoint: Point, finger: Int) {
-        if phase == .began { return beginTouch(at: point, screenPoint: screenPoint, finger: finger) }
+    func touch(_ phase: TouchPhase, at point: Point, finger: Int) {
+        if phase == .began { return beginTouch(at: point, under: takeAim(), finger: finger) }
         guard let touch, touch.finger == finger else { return ignore(finger, phase) }
         switch phase {
         case .began, .moved:
@@ -86,7 +88,7 @@ final class TouchRouter {
         }
     }
 
-    private func beginTouch(at point: Point, screenPoint: Point, finger: Int) {
+    private func beginTouch(at point: Point, under chain: [ItemNode], finger: Int) {
         if let touch, touch.finger == finger {
             graph.noteWarning(
                 "Finger \(finger) touches again without having lifted; its first touch is cancelled",
@@ -104,7 +106,7 @@ final class TouchRouter {
             return
         }
         ignoredFingers.remove(finger)
-        begin(at: point, screenPoint: screenPoint, finger: finger)
+        begin(at: point, under: chain, finger: finger)
     }
 
     /// Notes a finger that goes on with a touch that has not begun.
@@ -120,21 +122,29 @@ final class TouchRouter {
 
     // MARK: Hits
 
-    /// The items under a point, innermost first; empty where nothing takes touches.
-    private func chain(at screenPoint: Point) -> [ItemNode] {
-        guard let target = targets.last(where: { $0.contains(screenPoint) }) else { return [] }
-        var chain: [ItemNode] = []
-        var item: ItemNode? = target.item
+    /// Notes what is under a point of the screen, as a person sees it before time moves on; nothing where nothing takes touches.
+    ///
+    /// - Parameters:
+    ///   - screenPoint: The point, in points from the upper left corner of the screen.
+    ///   - targets: Where touches go, back to front.
+    func aim(at screenPoint: Point, among targets: [HitTarget]) {
+        aim.removeAll()
+        var item = targets.last { $0.contains(screenPoint) }?.item
         while let current = item {
-            chain.append(current)
+            aim.append(current)
             item = current.container
         }
-        return chain
     }
 
-    private func begin(at point: Point, screenPoint: Point, finger: Int) {
+    /// What was aimed at and is still there.
+    private func takeAim() -> [ItemNode] {
+        defer { aim.removeAll() }
+        return aim.filter { !$0.isEnded }
+    }
+
+    private func begin(at point: Point, under chain: [ItemNode], finger: Int) {
         heldTap = nil
-        let active = ActiveTouch(finger: finger, start: point, chain: chain(at: screenPoint), graph: graph)
+        let active = ActiveTouch(finger: finger, start: point, chain: chain, graph: graph)
         touch = active
         for scroll in active.scrolls {
             scroll.touchBegan(at: point)
@@ -251,8 +261,8 @@ final class TouchRouter {
 
     // MARK: Wheel
 
-    func wheel(at point: Point, delta: Point) {
-        let scrolls = chain(at: point).compactMap { $0 as? ScrollItem }
+    func wheel(by delta: Point) {
+        let scrolls = takeAim().compactMap { $0 as? ScrollItem }
         guard let index = ScrollArbitration.wheelOwner(of: delta, among: scrolls.map(\.controller.candidate)) else {
             return
         }
