@@ -111,24 +111,34 @@ struct ClockTests {
         #expect(try texts(source, pressed: 2...2.1) == ["there"])
     }
 
-    // The task takes the first row away before the finger, or the wheel, that was meant for it arrives.
-    @Test(arguments: [Mover.touch, .wheel])
-    private func `a finger comes down where its target has just gone`(mover: Mover) throws {
+    // The task takes what is under the finger, or the wheel, away before that arrives: a branch, and a row.
+    @Test(
+        arguments: [Mover.touch, .wheel],
+        [
+            "if gone { Text(\"left\") } else { VStack { Color.red.frame(width: 300, height: 400).onTapGesture { gone = false } } }",
+            """
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(gone ? ["left"] : ["first", "left"], id: \\.self) { row in
+                        VStack { Text(row).frame(width: 300, height: 350).onTapGesture { gone = false } }
+                    }
+                }
+            }
+            """,
+        ]
+    )
+    private func `a finger comes down where its target has just gone`(mover: Mover, view: String) throws {
         let source = """
             import SwiftUI
             struct ContentView: View {
-                @State var rows = [1, 2, 3]
+                @State var gone = false
                 var body: some View {
-                    ScrollView {
-                        LazyVStack(spacing: 0) {
-                            ForEach(rows, id: \\.self) { row in
-                                VStack { Text("\\(row)").frame(width: 300, height: 350).onTapGesture { rows = [] } }
-                            }
-                        }
+                    VStack {
+                        \(view)
                     }
                     .task {
                         try? await Task.sleep(for: .seconds(0.5))
-                        rows = [2]
+                        gone = true
                     }
                 }
             }
@@ -142,7 +152,7 @@ struct ClockTests {
         let shown = scene.makeFrame().items.compactMap { item in
             if case .text(let text) = item.content { text.string } else { nil }
         }
-        #expect(shown == ["2"])
+        #expect(shown == ["left"])
     }
 
     // Each movement hands work to the main queue; the next message finds it done.
