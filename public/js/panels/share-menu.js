@@ -47,7 +47,7 @@ export class ShareMenu {
     });
     add("Copy embed code", "The device in a frame on your own page", () => this.#copyEmbed(""));
     add("Copy embed code with source", "The same, with the program beside it", () => this.#copyEmbed("?code"));
-    panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save picture, PNG"), ...scales));
+    panel.append(make(document, "div", { class: "scales", role: "group", "aria-label": "Save picture" }, make(document, "strong", {}, "Save PNG"), ...scales));
     add("Save drawing", "SVG: sharp at every size, text as text", async () => {
       const { svg, isWhole } = await parts.drawing();
       save(window, new Blob([svg], { type: "image/svg+xml" }), "overscroll.svg");
