@@ -14,7 +14,7 @@ struct MistakeCorpusTests {
     }()
 
     @Test func `has a program for each kind of mistake`() {
-        #expect(Self.programs.count >= 135)
+        #expect(Self.programs.count >= 180)
     }
 
     @Test(arguments: MistakeCorpusTests.programs)
