@@ -345,4 +345,28 @@ struct PastedFormTests {
         try tap("more", stage)
         #expect(texts(stage) == ["count 2", "more"])
     }
+
+    @Test func `a method of the name body is not the body that a protocol gives`() throws {
+        let source = """
+            protocol Fed: View {
+                associatedtype Food
+                associatedtype Shown: View
+                func food() -> Food
+                func body(food: Food) -> Shown
+            }
+            extension Fed {
+                var body: some View { body(food: food()) }
+            }
+            struct Shelf: Fed {
+                struct Food { var jars: [String] }
+                func food() -> Food { Food(jars: ["plum", "pear"]) }
+                func body(food: Food) -> some View {
+                    VStack { ForEach(food.jars, id: \\.self) { Text($0) } }
+                }
+            }
+            struct ContentView: View { var body: some View { Shelf() } }
+            """
+
+        #expect(try texts(source) == ["plum", "pear"])
+    }
 }

@@ -82,8 +82,15 @@ extension ProgramView: CompositeView {
         }
     }
 
+    /// The view's `body`; for a view, a method of that name, such as `body(props:)`, is none where a protocol gives the property.
+    private var bodyMember: Member? {
+        let member = Lowering.implementation(instance.type.lookup("body"))
+        guard case .method? = member, modified == nil else { return member }
+        return Lowering.readable(instance.type.lookupAll("body"))
+    }
+
     private func body(of value: Value, _ machine: Machine) throws(EvaluationFailure) -> ViewValue {
-        switch Lowering.implementation(instance.type.lookup("body")) {
+        switch bodyMember {
         case .computed(let property):
             let frame = machine.makeFrame(property.getter, [], value, [])
             return try machine.run(property.getter, frame).asView(property.position)
