@@ -81,6 +81,13 @@ struct ValidFormTests {
                     }
                 }
             }
+            struct Outer: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View { Face(configuration: configuration) }
+                private struct Face: View {
+                    let configuration: Configuration
+                    var body: some View { configuration.label.bold(configuration.role == .destructive) }
+                }
+            }
             struct Other: ButtonStyle {
                 func makeBody(configuration: ButtonStyleConfiguration) -> some View {
                     switch configuration.role {
@@ -90,7 +97,7 @@ struct ValidFormTests {
                 }
             }
             """
-        let body = "Button(\"x\") {}.buttonStyle(Pill()); Button(\"y\") {}.buttonStyle(Other())"
+        let body = "Button(\"x\") {}.buttonStyle(Pill()); Button(\"y\") {}.buttonStyle(Other()).buttonStyle(Outer())"
         #expect(try !show(style, body: body).diagnostics.contains { $0.severity == .error })
     }
 

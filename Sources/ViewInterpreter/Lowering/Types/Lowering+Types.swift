@@ -132,11 +132,16 @@ extension Lowering {
         return name.hasPrefix("__") && topLevelTypes[plain]?.position.isOutside == false ? plain : name
     }
 
-    /// What `Configuration` is inside a style of the program whose kind has a configuration of the prelude.
+    /// What `Configuration` is inside a style of the program, or a type inside one, whose kind has a configuration of the prelude.
     private var styleConfiguration: StaticType? {
-        guard let currentType, let style = BuiltinTable.configuredStyles.first(where: { currentType.conforms(to: $0) })
-        else { return nil }
-        return topLevelTypes[style + "Configuration"].map { .user($0.id) }
+        var context = currentType
+        while let info = context {
+            if let style = BuiltinTable.configuredStyles.first(where: { info.conforms(to: $0) }) {
+                return topLevelTypes[style + "Configuration"].map { .user($0.id) }
+            }
+            context = info.parent
+        }
+        return nil
     }
 
     /// What a name stands for as a type alias; `nil` for other names.
