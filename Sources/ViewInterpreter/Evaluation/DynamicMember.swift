@@ -296,6 +296,8 @@ extension Value {
             switch box.native {
             case .path: ["Path", "Shape", "View"]
             case .lazySequence: ["Sequence"]
+            // A stop is kept as a gradient of one.
+            case .gradient: ["Gradient", "Gradient.Stop", "View", "Optional"]
             default: [box.native.typeName, "View", "Optional"]
             }
         case .structure(let value) where value.type.isShape: ["Shape", "View", "Optional"]
