@@ -109,34 +109,10 @@ extension Lowering {
     private func readUserMember(_ name: String, _ base: Lowered, _ access: MemberAccessExprSyntax) -> Lowered? {
         guard case .user(let id) = base.type else { return nil }
         let info = program.types[id]
-        let code = base.code
-        var result: Lowered
         let labels = access.declName.argumentNames
         let members = applicable(labels == nil ? info.lookup(name) : info.lookupAll(name), to: base.type)
         switch Self.readable(members, labels) {
-        case .stored(let property):
-            if name == "isPressed", info.name == "ButtonStyleConfiguration" {
-                report(
-                    .note,
-                    "'isPressed' is always false here: a button looks the same under a finger",
-                    at: position(access.declName)
-                )
-            }
-            if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
-                error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
-            }
-            result = readStored(property, base.position, code)
-            if !typeBindings(base.type).isEmpty { result.type = filled(property.openType, of: base.type) }
-            if property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) {
-                result = Lowered(property.type, base.position) { frame throws(Failure) in
-                    var value = Value.void
-                    try place.modify(frame) { instance throws(Failure) in
-                        value = try Fields.lazy(instance, property, frame.machine)
-                        Fields.setRaw(&instance, property.index, value)
-                    }
-                    return value
-                }
-            }
+        case .stored(let property): return chained(readStoredMember(property, of: info, base, access), base)
         case .computed(let property):
             if property.getter.isHidden, info.kind != .protocolType, !seesPrivate(of: info) {
                 error("'\(name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
@@ -146,56 +122,104 @@ extension Lowering {
                 found.type = property.type.erasingGenerics
                 return found
             }
-            result = readComputed(property, info, base.position, isExact: base.isSuper, code)
-            result.type = filled(property.type, of: base.type).erasingGenerics
-            if property.getter.isMutating, !info.isClass, let node = access.base,
-                let place = place(node, isReported: false)
-            {
-                let getter = property.getter
-                result = Lowered(result.type, base.position) { frame throws(Failure) in
-                    var value = Value.void
-                    try place.modify(frame) { instance throws(Failure) in
-                        let callee = frame.machine.makeFrame(getter, [], instance, [])
-                        value = try frame.machine.run(getter, callee)
-                        instance = callee.selfValue
-                    }
-                    return value
-                }
+            return chained(readComputedMember(property, of: info, base, access), base)
+        case .method(let method): return chained(methodReference(method, base.position, base.code), base)
+        default: return readUndeclaredMember(name, of: info, base, access)
+        }
+    }
+
+    private func readStoredMember(
+        _ property: StoredProperty,
+        of info: TypeInfo,
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
+        if property.name == "isPressed", info.name == "ButtonStyleConfiguration" {
+            report(
+                .note,
+                "'isPressed' is always false here: a button looks the same under a finger",
+                at: position(access.declName)
+            )
+        }
+        if property.isHidden, !base.isSuper, !seesPrivate(of: info) {
+            error("'\(property.name)' is inaccessible: it is private to '\(info.name)'", at: access.declName)
+        }
+        var result = readStored(property, base.position, base.code)
+        if !typeBindings(base.type).isEmpty { result.type = filled(property.openType, of: base.type) }
+        guard property.isLazy, !info.isClass, let node = access.base, let place = place(node, isReported: false) else {
+            return result
+        }
+        return Lowered(property.type, base.position) { frame throws(Failure) in
+            var value = Value.void
+            try place.modify(frame) { instance throws(Failure) in
+                value = try Fields.lazy(instance, property, frame.machine)
+                Fields.setRaw(&instance, property.index, value)
             }
-        case .method(let method): result = methodReference(method, base.position, code)
-        default:
-            if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }
-            if name == "hashValue" {
-                return Lowered(.int, base.position) { frame throws(Failure) in .int(try code(frame).hashValue) }
+            return value
+        }
+    }
+
+    private func readComputedMember(
+        _ property: ComputedProperty,
+        of info: TypeInfo,
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered {
+        var result = readComputed(property, info, base.position, isExact: base.isSuper, base.code)
+        result.type = filled(property.type, of: base.type).erasingGenerics
+        guard property.getter.isMutating, !info.isClass, let node = access.base,
+            let place = place(node, isReported: false)
+        else { return result }
+        let getter = property.getter
+        return Lowered(result.type, base.position) { frame throws(Failure) in
+            var value = Value.void
+            try place.modify(frame) { instance throws(Failure) in
+                let callee = frame.machine.makeFrame(getter, [], instance, [])
+                value = try frame.machine.run(getter, callee)
+                instance = callee.selfValue
             }
-            if name == "id", info.isClass {
-                return Lowered(.unknown, base.position) { frame throws(Failure) in try code(frame) }
-            }
-            if name == "localizedDescription" {
-                return Lowered(.string, base.position) { frame throws(Failure) in
-                    try DynamicMember.localizedDescription(try code(frame), frame.machine)
-                }
-            }
-            if name == "description" {
-                return Lowered(.string, base.position) { frame throws(Failure) in .string(try code(frame).description) }
-            }
-            if name.hasPrefix("$"), case .stored(let property)? = info.lookup(String(name.dropFirst())).first {
-                return projection(property, base.position, code)
-            }
-            if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
-                return Lowered(property.type, base.position) { frame throws(Failure) in
-                    Fields.raw(try code(frame), property.index)
-                }
-            }
-            if info.kind == .protocolType { return dynamicRead(name, base, access) }
-            return dynamicLookup(name, info, position(access.declName)).map { property, path in
-                Lowered(property.type.erasingGenerics, base.position) { frame throws(Failure) in
-                    let callee = frame.machine.makeFrame(property.getter, [path], try code(frame), [])
-                    return try frame.machine.run(property.getter, callee)
-                }
+            return value
+        }
+    }
+
+    /// A member that the type does not declare: what Swift gives every value of its kind, a wrapper, or a dynamic member.
+    private func readUndeclaredMember(
+        _ name: String,
+        of info: TypeInfo,
+        _ base: Lowered,
+        _ access: MemberAccessExprSyntax
+    ) -> Lowered? {
+        let code = base.code
+        if info.kind == .enumeration, name == "rawValue" { return readRawValue(info, base) }
+        if name == "hashValue" {
+            return Lowered(.int, base.position) { frame throws(Failure) in .int(try code(frame).hashValue) }
+        }
+        if name == "id", info.isClass {
+            return Lowered(.unknown, base.position) { frame throws(Failure) in try code(frame) }
+        }
+        if name == "localizedDescription" {
+            return Lowered(.string, base.position) { frame throws(Failure) in
+                try DynamicMember.localizedDescription(try code(frame), frame.machine)
             }
         }
-        return chained(result, base)
+        if name == "description" {
+            return Lowered(.string, base.position) { frame throws(Failure) in .string(try code(frame).description) }
+        }
+        if name.hasPrefix("$"), case .stored(let property)? = info.lookup(String(name.dropFirst())).first {
+            return projection(property, base.position, code)
+        }
+        if name.hasPrefix("_"), let property = info.stored.first(where: { "_" + $0.name == name }) {
+            return Lowered(property.type, base.position) { frame throws(Failure) in
+                Fields.raw(try code(frame), property.index)
+            }
+        }
+        if info.kind == .protocolType { return dynamicRead(name, base, access) }
+        return dynamicLookup(name, info, position(access.declName)).map { property, path in
+            Lowered(property.type.erasingGenerics, base.position) { frame throws(Failure) in
+                let callee = frame.machine.makeFrame(property.getter, [path], try code(frame), [])
+                return try frame.machine.run(property.getter, callee)
+            }
+        }
     }
 
     /// The `subscript(dynamicMember:)` of a type, with the key path that it is given for a name.
