@@ -2,6 +2,7 @@
 
 from browsers import Firefox
 from driving import require
+from pictures import columns_with, seen
 from portable import PORTABLE
 from selenium.webdriver.common.keys import Keys
 from test_adaptable import CUT, LOST
@@ -64,5 +65,19 @@ def library_that_comes_half_is_said(page):
     page.expect_complaints()
 
 
+def marks_are_whole_in_the_dark(page):
+    """The overlays' hatches, dashes and dots are there, inside of their outlines: some hard edges of gradients Firefox draws as nothing."""
+    page.open()
+    page.click("#overlays-button")
+    page.settle_picture()
+    for name in ("safeArea", "insets", "rest", "baselines"):
+        mark = seen(page, f"#overlays-menu .swatch[data-overlay={name}]")
+        inside = mark.crop((2, 2, mark.width - 2, mark.height - 2)) if mark.height > 4 else mark
+        columns = columns_with(inside, lambda color: max(color) > 110)
+        require(len(columns) >= inside.width / 3, f"{name} is seen in {len(columns)} of {inside.width} columns")
+
+
+marks_are_whole_in_the_dark.window = {"media": {"prefers-color-scheme": "dark"}}
+
 ENGINE = Firefox
-TESTS = [*PORTABLE, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed, library_that_comes_half_is_said]
+TESTS = [*PORTABLE, marks_are_whole_in_the_dark, text_of_twice_the_size_is_in_order, another_pixel_ratio_is_noticed, library_that_comes_half_is_said]
