@@ -98,7 +98,7 @@ extension Lowering {
             && (families(of: type) + [info.name]).contains { table.members[$0]?[name] != nil }
         let isModifier =
             (info.isView || type == .view)
-            && (table.modifiers[name] != nil || ["modifier", "environment"].contains(name))
+            && isBuiltinModifier(name)
         guard isKnown || isModifier else { return nil }
         scope?.usedFields = nil
         let access = MemberAccessExprSyntax(
@@ -108,10 +108,9 @@ extension Lowering {
         let base = Lowered(type, position(node)) { $0.selfValue }
         var lowered = base
         if isModifier {
-            if name == "modifier" || name == "environment" {
+            guard let overloads = table.modifiers[name] else {
                 return callMember(located(access, node), base, arguments, call, .unknown, start: position(call))
             }
-            guard let overloads = table.modifiers[name] else { return nil }
             return callBuiltin(name, overloads, arguments, receiver: .value(base), at: node, start: position(call))
         }
         for family in families(of: type) + [info.name] {

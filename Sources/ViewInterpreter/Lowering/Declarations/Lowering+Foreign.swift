@@ -32,7 +32,7 @@ extension Lowering {
 
     /// True for properties that cannot be called, so that a call of their name is one of the modifier with that name.
     func hidesModifier(_ name: String, _ members: [Member]) -> Bool {
-        guard table.modifiers[name] != nil || extensions["View"]?.lookup(name).isEmpty == false else { return false }
+        guard isBuiltinModifier(name) || extensions["View"]?.lookup(name).isEmpty == false else { return false }
         return members.allSatisfy { member in
             switch member {
             case .stored(let property): property.type.functionType == nil
@@ -40,6 +40,12 @@ extension Lowering {
             case .method, .variable, .enumCase, .subscripting: false
             }
         }
+    }
+
+    /// Says whether there is a modifier of that name without the program: a row of the tables, or one that is lowered in its own way.
+    func isBuiltinModifier(_ name: String) -> Bool {
+        table.modifiers[name] != nil
+            || ["modifier", "environment", "environmentObject", "transformEnvironment"].contains(name)
     }
 
     /// Tells once what to write instead of a type that has a meaning here, but does not belong to SwiftUI.
