@@ -58,6 +58,10 @@ final class ViewGraph {
     /// Failures of builders and actions since they were last taken.
     private(set) var failures: [EvaluationFailure] = []
 
+    /// Another one each time that what an item draws is recorded; never 0.
+    private(set) var recordingTurn: UInt32 = 1
+    func beginRecordingTurn() { recordingTurn = max(recordingTurn &+ 1, 1) }
+
     /// How deep views may be nested; a view that contains itself stops here.
     static let depthLimit = 3_000
     /// How many nodes may exist at once; a view that multiplies stops here.
@@ -107,12 +111,19 @@ final class ViewGraph {
     }
 
     func makeNewNode(_ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode?) -> ViewNode {
+        requests.steps += Self.stepsOfANode
         if let failure = limitFailure(below: parent, at: value.source) {
             note(failure)
             return EmptyNode(ViewValue(.empty, source: value.source), surroundings, parent: parent, graph: self)
         }
         return NodeFactory.make(value, surroundings, parent: parent, graph: self)
     }
+
+    /// What it counts among the steps of a moment to make or update a node.
+    ///
+    /// A view that contains itself with a modifier has as many nodes as the square of its depth, and its bodies alone count next to
+    /// nothing. To make as many nodes as there may be takes a seventh of what a moment has.
+    private static let stepsOfANode = 32
 
     /// Why no more nodes are made at a place; `nil` if they are.
     private func limitFailure(below parent: ViewNode?, at source: SourcePosition) -> EvaluationFailure? {
@@ -140,6 +151,7 @@ final class ViewGraph {
     /// Gives a node a new value, or puts another node in its place if the identity is another one.
     func reconcile(_ node: inout ViewNode, _ value: ViewValue, _ surroundings: Surroundings, parent: ViewNode) {
         if isEditing, carriesOn(&node, with: value, surroundings, parent: parent) { return }
+        requests.steps += Self.stepsOfANode
         if node.matches(value) {
             node.update(value, surroundings)
         } else {

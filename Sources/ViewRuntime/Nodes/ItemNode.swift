@@ -3,10 +3,14 @@ import LayoutCore
 /// A view that takes part in its container on its own: it has a size and is drawn.
 class ItemNode: ViewNode {
     /// The item that contains this one: a container or a modifier around it.
-    unowned var container: ItemNode?
+    unowned var container: ItemNode? {
+        didSet { clearedTurn = 0 }
+    }
 
     /// What the item drew the last time, if it is one that is drawn again elsewhere: a row, an inset.
     final var recording: Recording?
+    /// The graph's ``ViewGraph/recordingTurn`` when nothing around here had a recording of this item any more.
+    private final var clearedTurn: UInt32 = 0
 
     /// What measures and places this item; a modifier without a layout of its own shares its content's.
     var layoutNode: LayoutNode { preconditionFailure("\(name) has no layout") }
@@ -27,11 +31,13 @@ class ItemNode: ViewNode {
 
     /// Something is drawn in another way than before, here or in what is inside.
     ///
-    /// - Complexity: O(*d*) in the depth.
+    /// - Complexity: O(*d*) in the depth; ends at the first item from which on nothing was recorded since the last time.
     final func drawingDidChange() {
+        let turn = graph.recordingTurn
         var item: ItemNode? = self
-        while let current = item {
+        while let current = item, current.clearedTurn != turn {
             current.recording = nil
+            current.clearedTurn = turn
             item = current.container
         }
     }

@@ -38,7 +38,10 @@ extension ItemNode {
     final func drawKept(_ state: DrawingState, into builder: DisplayListBuilder) {
         guard builder.purpose == .frame, state.transform == nil else { return draw(state, into: builder) }
         let node = layoutNode
-        if recording?.fits(node, in: state) != true { recording = record(node, state, builder) }
+        if recording?.fits(node, in: state) != true {
+            recording = record(node, state, builder)
+            graph.beginRecordingTurn()
+        }
         guard let recording, !recording.isVolatile else { return draw(state, into: builder) }
         builder.add(recording, movedBy: state.origin + node.origin, state)
     }

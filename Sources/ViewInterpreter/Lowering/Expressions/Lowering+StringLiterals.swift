@@ -77,7 +77,8 @@ extension Lowering {
     private func formattedDate(_ value: Lowered, _ label: String, _ option: LabeledExprSyntax) -> Code? {
         guard ["style", "format"].contains(label), value.type != .unknown else { return nil }
         let info = info(value.type) ?? (value.type == .native("Duration") ? extensions["Duration"] : nil)
-        let name = label == "style" ? "__styledText" : info?.isLibraryType("Date") == true ? "__formattedText" : "formatted"
+        let isDate = info?.isLibraryType("Date") == true
+        let name = label == "style" ? "__styledText" : isDate ? "__formattedText" : "formatted"
         for case .method(let code) in info?.lookup(name) ?? [] where code.parameters.count == 1 {
             let wanted = code.parameters[0].parameter.type
             guard let style = attempt({ coerced(lower(option.expression, wanted), to: wanted, at: option.expression) })
