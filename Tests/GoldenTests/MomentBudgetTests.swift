@@ -17,7 +17,12 @@ struct MomentBudgetTests {
             }
             var body: some View { Text("row \\(index) of \\(count())") }
         }
+        struct Wrapped: View {
+            let index: Int
+            var body: some View { Text("row \\(index)")WRAPPINGS }
+        }
         """
+        .replacing("WRAPPINGS", with: String(repeating: ".padding(1)", count: 100))
 
     private func scene(_ view: String, _ limits: ProgramLimits) throws -> Scene {
         let device = Device(bareSize: Size(width: 400, height: 800), scale: 2, safeArea: .zero)
@@ -49,6 +54,15 @@ struct MomentBudgetTests {
         let scene = try scene("VStack { ForEach(0..<20, id: \\.self) { Row(index: $0, work: 10) } }", limits)
 
         #expect(scene.makeFrame().failures.isEmpty)
+    }
+
+    /// The program of a hundred paddings is short; what they make of sixty rows, 6,000 modifiers of 32 steps each, is not.
+    @Test(arguments: [(5, false), (60, true)])
+    func `counts the views and modifiers that a program makes`(rows: Int, isTooMuch: Bool) throws {
+        let limits = ProgramLimits(steps: 20_000, momentSteps: 60_000)
+        let scene = try scene("VStack { ForEach(0..<\(rows), id: \\.self) { Wrapped(index: $0) } }", limits)
+
+        #expect(scene.makeFrame().failures.contains { $0.message.contains("60000 steps in all") } == isTooMuch)
     }
 
     /// A task that wakes a thousand times a second and works each time, when the clock is put forward by an hour at once.

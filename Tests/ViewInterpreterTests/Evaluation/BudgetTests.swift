@@ -392,6 +392,14 @@ struct BudgetTests {
         #expect(failure?.reason == .tooManySteps)
     }
 
+    /// How often a button could be pressed, up to twenty times, and what ended it.
+    private func pressUntilFailure(_ label: String, in scene: RunningProgram) -> (Int, EvaluationFailure?) {
+        for presses in 0..<20 {
+            do throws(EvaluationFailure) { try scene.press(label) } catch { return (presses, error) }
+        }
+        return (20, nil)
+    }
+
     /// What is kept is let go of by as many calls inside calls as it has levels.
     @Test
     func `stops state that nests deeper with every tap`() throws {
@@ -410,16 +418,7 @@ struct BudgetTests {
         let scene = try RunningProgram(source, limits: ProgramLimits(keptLevels: 2_500))
         try scene.show()
 
-        var failure: EvaluationFailure?
-        var presses = 0
-        while failure == nil, presses < 20 {
-            do throws(EvaluationFailure) {
-                try scene.press("grow")
-                presses += 1
-            } catch {
-                failure = error
-            }
-        }
+        let (presses, failure) = pressUntilFailure("grow", in: scene)
 
         #expect((2...6).contains(presses))
         #expect(failure?.reason == .tooDeep)
@@ -437,16 +436,7 @@ struct BudgetTests {
         let scene = try RunningProgram(source, limits: ProgramLimits(keptValues: 1_000_000))
         try scene.show()
 
-        var failure: EvaluationFailure?
-        var presses = 0
-        while failure == nil, presses < 20 {
-            do throws(EvaluationFailure) {
-                try scene.press("grow")
-                presses += 1
-            } catch {
-                failure = error
-            }
-        }
+        let (presses, failure) = pressUntilFailure("grow", in: scene)
 
         // Four lists are over the million; what a list cost to make lets the next count come with the fourth at the earliest.
         #expect((3...7).contains(presses))

@@ -23,14 +23,7 @@ extension Lowering {
     ) -> Lowered {
         let name = node.baseName.text.withoutBackticks
         if isCursor(name) { noteName(expected) }
-        let named = NamedCall(
-            name: name,
-            node: node,
-            arguments: arguments,
-            call: call,
-            expected: expected,
-            start: position(call)
-        )
+        let named = namedCall(name, arguments, node, call, expected)
         if let lowered = callSelfType(named) ?? callVariable(named) { return lowered }
         if let view = disclosureWithState(name, arguments, call) { return view }
         if let lowered = callImplicitMember(name, arguments, node, call) { return lowered }
@@ -47,16 +40,20 @@ extension Lowering {
         _ call: FunctionCallExprSyntax,
         _ expected: StaticType
     ) -> Lowered {
-        let named = NamedCall(
-            name: name,
-            node: node,
-            arguments: arguments,
-            call: call,
-            expected: expected,
-            start: position(call)
-        )
+        let named = namedCall(name, arguments, node, call, expected)
         if let lowered = callLoweredByName(named) ?? callLibrary(named) { return lowered }
         return unknownCall(name, arguments, node, call, expected)
+    }
+
+    private func namedCall(
+        _ name: String,
+        _ arguments: Arguments,
+        _ node: DeclReferenceExprSyntax,
+        _ call: FunctionCallExprSyntax,
+        _ expected: StaticType
+    ) -> NamedCall {
+        let start = position(call)
+        return NamedCall(name: name, node: node, arguments: arguments, call: call, expected: expected, start: start)
     }
 
     /// `Self(…)`, and in static members `self(…)`.
