@@ -5,12 +5,15 @@ import { Recording } from "../../public/js/model/recording.js";
 import { SceneClock } from "../../public/js/model/scene-clock.js";
 import { RestInsets, screenOf, overscrollAtTop } from "../../public/js/model/scene-metrics.js";
 import { scrollWords, travelFor } from "../../public/js/model/scroll-words.js";
-import { stripGeometry, timesOf } from "../../public/js/panels/timeline-strip.js";
-import { frame, hello, scrollView } from "./support.mjs";
+import { paintStrip, timesOf } from "../../public/js/panels/timeline-strip.js";
+import { RecordingContext, frame, hello, scrollView } from "./support.mjs";
+
+/** Bytes for all that these tests record. */
+const ROOM = 100_000;
 
 describe("recording", () => {
   const filled = (/** @type {number[]} */ times, capacity = 10) => {
-    const recording = new Recording(capacity, JSON.stringify);
+    const recording = new Recording(capacity, ROOM, JSON.stringify);
     for (const [index, time] of times.entries()) recording.add(frame({ sequence: index, time }));
     return recording;
   };
@@ -45,12 +48,12 @@ describe("recording", () => {
     assert.equal(recording.length, 0);
     assert.equal(recording.duration, 0);
     assert.equal(recording.indexAt(3), 0);
-    assert.throws(() => new Recording(0, JSON.stringify), /was 0/);
+    assert.throws(() => new Recording(0, ROOM, JSON.stringify), /was 0/);
   });
 
   test("gives each frame back as it came, with the state that it had", () => {
     const texts = [JSON.stringify(frame({ sequence: 4 })), JSON.stringify(frame({ sequence: 5, time: 0.1 }))];
-    const recording = new Recording(2, ({ sequence }) => texts[sequence - 4]);
+    const recording = new Recording(2, ROOM, ({ sequence }) => texts[sequence - 4]);
     const state = [{ name: "count", value: "3" }];
     for (const text of texts) recording.add({ ...JSON.parse(text), state });
     assert.deepEqual(recording.frames, [frame({ sequence: 4, state }), frame({ sequence: 5, time: 0.1, state })]);
@@ -59,51 +62,139 @@ describe("recording", () => {
 
   test("gives back texts of any characters and lengths, also where a frame was kept before", () => {
     const words = ["a".repeat(400), "é".repeat(300), "日本語".repeat(90), "👩‍👩‍👧‍👦 sticks 📌", "\ud800 alone", "b", "c".repeat(900)];
-    const recording = new Recording(3, JSON.stringify);
+    const recording = new Recording(3, ROOM, JSON.stringify);
     for (const [index, name] of words.entries()) {
       recording.add(frame({ callbacks: [{ name }] }));
       assert.deepEqual(recording.frames.map(({ callbacks }) => callbacks[0].name), words.slice(Math.max(0, index - 2), index + 1));
     }
   });
+});
 
-  test("becomes a graph, phases and ticks", () => {
-    const recording = new Recording(10, JSON.stringify);
-    const at = (/** @type {number} */ time, /** @type {number} */ y, /** @type {string} */ phase, callbacks = 0) =>
-      recording.add(
-        frame({
-          time,
-          callbacks: Array.from({ length: callbacks }, () => ({ name: "task" })),
-          scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase })],
-        }),
-      );
-    at(0, -200, "idle");
-    at(0.1, -250, "interacting");
-    at(0.2, -300, "interacting", 1);
-    at(0.3, -200, "idle");
-    const strip = stripGeometry(recording, 300, 100);
-    assert.equal(strip.low, -300);
-    assert.equal(strip.high, -200);
-    assert.deepEqual([...strip.phases], [["interacting", "M100 93H300v5H100z"]]);
-    // The graph is 52 high from 22 on, below the ruler: rest at its foot, the pull half way and at its top.
-    assert.equal(strip.offset, "M0.0 74.0L100.0 48.0L200.0 22.0L300.0 74.0");
-    assert.match(strip.callbacks, /^M200\.0 91v-5$/);
+describe("room of a recording", () => {
+  /** A recording of messages of these lengths, which say their place in the row; what it keeps after each, as its place and length. */
+  const kept = (/** @type {number[]} */ lengths, room = 100, capacity = 9) => {
+    const text = (/** @type {number} */ index) => `${index}`.padEnd(lengths[index]);
+    const recording = new Recording(capacity, room, ({ sequence }) => `[${text(sequence)}]`);
+    // An array with one number and blanks, each a byte: read back as the place in the row.
+    return lengths.map((_, sequence) => {
+      recording.add(frame({ sequence }));
+      return recording.frames.map((one) => /** @type {any} */ (one)[0]).join(" ");
+    });
+  };
+
+  test("gives up the oldest frames for the newest", () => {
+    // 20 bytes each, of which 60 must be free to the end for a text that could be of three bytes a character: three from 0 on, then again.
+    assert.deepEqual(kept([18, 18, 18, 18, 18, 18, 18]), ["0", "0 1", "0 1 2", "1 2 3", "2 3 4", "3 4 5", "4 5 6"]);
+    assert.deepEqual(kept([18, 18, 18, 18], 100, 2), ["0", "0 1", "1 2", "2 3"]);
   });
 
-  test("draws what is kept from the left edge on, however long it has recorded", () => {
-    const recording = new Recording(2, JSON.stringify);
-    for (const [time, y] of [[0, -200], [0.1, -250], [0.2, -200], [0.3, -300]]) {
-      recording.add(frame({ time, scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase: "interacting" })] }));
+  test("gives up as many as are in the way, and no other", () => {
+    // 10 + 10 + 10 + 10 bytes, then 30: the third is where it ends, and stays not.
+    assert.deepEqual(kept([8, 8, 8, 8, 28]), ["0", "0 1", "0 1 2", "0 1 2 3", "3 4"]);
+  });
+
+  test("gives up what is left beyond the place where it begins again", () => {
+    // Six of 10 bytes to 60; 32 begin again at 0 and leave the last two; 12 go to 44 and leave the last; 32 would reach beyond the
+    // end, and begin again: the last of the first six is older than those that are in the way, and goes before them.
+    assert.deepEqual(kept([8, 8, 8, 8, 8, 8, 30, 10, 30]).slice(-4), ["0 1 2 3 4 5", "4 5 6", "5 6 7", "7 8"]);
+  });
+
+  test("makes room for a message that could not be kept, and begins anew with it", () => {
+    assert.deepEqual(kept([18, 98, 18, 18]), ["0", "1", "1 2", "1 2 3"]);
+  });
+
+  test("gives every message back, whatever the lengths and characters", () => {
+    // Lengths by a linear congruential generator: numbers of no order, the same each time.
+    let seed = 7;
+    const next = (/** @type {number} */ below) => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
+    const texts = Array.from({ length: 400 }, (_, index) => JSON.stringify({ index, name: ["a", "é", "日", "👩‍👩‍👧‍👦"][next(4)].repeat(next(40)) }));
+    const recording = new Recording(20, 1_000, ({ sequence }) => texts[sequence]);
+    for (const index of texts.keys()) {
+      recording.add(frame({ sequence: index }));
+      const { length } = recording;
+      assert.ok(length >= 1 && length <= 20, `${length}`);
+      const expected = texts.slice(index + 1 - length, index + 1);
+      assert.deepEqual(recording.frames.map((message) => JSON.stringify({ ...message, state: undefined })), expected);
     }
-    const strip = stripGeometry(recording, 300, 100);
-    assert.match(strip.offset, /^M0\.0 74\.0L(300\.0|299\.9|300\.1) 22\.0$/);
-    assert.match(strip.phases.get("interacting") ?? "", /^M0 93H/);
+  });
+});
+
+describe("strip", () => {
+  const SIZE = { width: 300, height: 100 };
+  const recorded = (/** @type {[time: number, y: number, phase: string, callbacks?: object[]][]} */ rows, capacity = 10) => {
+    const recording = new Recording(capacity, ROOM, JSON.stringify);
+    for (const [time, y, phase, callbacks = []] of rows) {
+      recording.add(frame({ time, callbacks, scrollViews: [scrollView({ contentOffset: { x: 0, y }, phase })] }));
+    }
+    return recording.moments;
+  };
+  const paint = (/** @type {any} */ context, /** @type {readonly any[]} */ moments, litLine = null) => paintStrip(context, moments, SIZE, (name) => name, litLine);
+  /**
+   * What is drawn, in turn: lines and bars, in the colours' names, to a tenth of a pixel.
+   *
+   * @param {readonly any[]} moments
+   * @param {any} [litLine]
+   */
+  const drawn = (moments, litLine) => {
+    const context = new RecordingContext();
+    paint(context, moments, litLine);
+    /** @type {Record<string, string[]>} */
+    const marks = {};
+    let path = "";
+    const tenths = (/** @type {unknown[]} */ values) => values.map((value) => Number(Number(value).toFixed(1))).join(" ");
+    for (const [name, ...values] of context.calls) {
+      const { fillStyle, strokeStyle, lineWidth } = /** @type {any} */ (values.at(-1));
+      if (name === "beginPath") path = "";
+      if (name === "moveTo") path += `M${tenths(values.slice(0, 2))}`;
+      if (name === "lineTo") path += `L${tenths(values.slice(0, 2))}`;
+      if (name === "stroke" && path !== "") (marks[`${strokeStyle} ${lineWidth}`] ??= []).push(path);
+      if (name === "fillRect") (marks[fillStyle] ??= []).push(tenths(values.slice(0, 4)));
+    }
+    return marks;
+  };
+  const task = { name: "task", line: 3 };
+
+  test("is a graph, phases and ticks", () => {
+    const moments = recorded([[0, -200, "idle"], [0.1, -250, "interacting"], [0.2, -300, "interacting", [task]], [0.3, -200, "idle"]]);
+    const { low, high, times } = paint(new RecordingContext(), moments);
+    assert.deepEqual([low, high], [-300, -200]);
+    // At a tenth of a second each, and none where its words would not find room.
+    assert.deepEqual(times, [{ x: 0, words: "0 s" }, { x: 100, words: "0.1 s" }, { x: 200, words: "0.2 s" }]);
+    assert.deepEqual(drawn(moments), {
+      "--line": ["0 0 1 100", "100 0 1 100", "200 0 1 100"],
+      "--line 1": ["M0 74.5L300 74.5"],
+      "--accent": ["100 93 200 5"],
+      "--callback 1": ["M200.5 91L200.5 86"],
+      // 52 high from 22 on, below the ruler: rest at its foot, the pull half way and at its top.
+      "--accent 1.5": ["L0 74L100 48L200 22L300 74"],
+    });
+  });
+
+  test("gives each phase its bar, and none to rest", () => {
+    const phases = ["tracking", "interacting", "decelerating", "animating", "idle"];
+    const marks = drawn(recorded(phases.map((phase, index) => [index / 10, 0, phase])));
+    assert.deepEqual(marks["--accent"], ["0 93 75 5", "75 93 75 5"]);
+    assert.deepEqual([marks["--flight"], marks["--warning"]], [["150 93 75 5"], ["225 93 75 5"]]);
+  });
+
+  test("has a tick for each moment with callbacks, longer for several, and lights those of a line", () => {
+    const other = { name: "onAppear", line: 9 };
+    const moments = recorded([[0, 0, "idle", [task]], [0.1, 0, "idle", [task, other, task]], [0.2, 0, "idle"], [0.3, 0, "idle", Array(9).fill(other)]]);
+    assert.deepEqual(drawn(moments)["--callback 1"], ["M0.5 91L0.5 86M100.5 91L100.5 82M300.5 91L300.5 80"]);
+    assert.equal(drawn(moments)["--text 3"], undefined);
+    assert.deepEqual(drawn(moments, 3)["--text 3"], ["M0.5 91L0.5 86M100.5 91L100.5 84"]);
+  });
+
+  test("begins at the left edge, however long it has recorded", () => {
+    const rows = [[0, -200], [0.1, -250], [0.2, -200], [0.3, -300]].map(([time, y]) => /** @type {[number, number, string]} */ ([time, y, "interacting"]));
+    const marks = drawn(recorded(rows, 2));
+    assert.deepEqual([marks["--accent 1.5"], marks["--accent"]], [["L0 74L300 22"], ["0 93 300 5"]]);
   });
 
   test("is a line in the middle where nothing moved, with no place that was never there", () => {
-    const recording = new Recording(10, JSON.stringify);
-    for (const time of [0, 0.1]) recording.add(frame({ time }));
-    const strip = stripGeometry(recording, 300, 100);
-    assert.deepEqual([strip.low, strip.high, strip.offset], [-200, -200, "M0.0 48.0L300.0 48.0"]);
+    const moments = recorded([[0, -200, "idle"], [0.1, -200, "idle"]]);
+    const { low, high } = paint(new RecordingContext(), moments);
+    assert.deepEqual([low, high, drawn(moments)["--accent 1.5"]], [-200, -200, ["L0 48L300 48"]]);
   });
 });
 

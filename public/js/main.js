@@ -13,6 +13,8 @@ import { textOf } from "./transport/message-decoder.js";
 
 /** How many frames are kept for the time line: 20 seconds of motion at 60 a second. */
 const RECORDED_FRAMES = 1_200;
+/** Room for so many of 25 KB, in bytes. A browser gives memory when it is written to. */
+const RECORDED_BYTES = 32 << 20;
 /** The tools wait no longer than this for the first picture, in milliseconds. */
 const PATIENCE_MILLISECONDS = 1_000;
 
@@ -20,7 +22,7 @@ const timers = {
   schedule: (/** @type {() => void} */ action, /** @type {number} */ delay) => window.setTimeout(action, delay),
   unschedule: (/** @type {number} */ timer) => window.clearTimeout(timer),
 };
-const recording = new Recording(RECORDED_FRAMES, textOf);
+const recording = new Recording(RECORDED_FRAMES, RECORDED_BYTES, textOf);
 const retry = byId(document, "retry", HTMLButtonElement);
 const status = new StatusRegion(byId(document, "connection", HTMLElement), retry, timers);
 let isAskedFor = false;

@@ -93,6 +93,7 @@ export class Stage {
   /** How many devices stand side by side. */
   set columns(/** @type {number} */ count) {
     this.#columns = count;
+    this.#area.dataset.columns = String(count);
     this.layout();
   }
 

@@ -34,10 +34,14 @@ export class Tools {
   constructor(window, page) {
     this.#window = window;
     this.#page = page;
-    const { stage, loop, panes, followers, recording } = page;
+    const { stage, loop, panes, followers, recording, timers } = page;
     this.#editor = this.#buildEditor();
     this.#inspector = this.#buildInspector();
-    this.#timeline = new TimelinePanel(window.document, store, recording, (step) => loop.animate(step), () => session.resume());
+    this.#timeline = new TimelinePanel(window, store, recording, {
+      animate: (step) => loop.animate(step),
+      schedule: timers.schedule,
+      resume: () => session.resume(),
+    });
     const comparison = new Comparison(window, store, session, stage, loop, connect);
     stage.marks = this.#inspector;
     page.beside.push(() => comparison.draw());

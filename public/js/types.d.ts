@@ -280,6 +280,53 @@ interface Moment {
   callbacks: Callback[];
 }
 
+/** One that was recorded: where its message is among the bytes of all, and how many are its. */
+interface RecordedMoment extends Moment {
+  start: number;
+  size: number;
+  state: Frame["state"];
+}
+
+/** A number of a scroll view, in the panel that tells them. */
+interface ScrollRow {
+  key: string;
+  name: string;
+  axis: string;
+  startsGroup: boolean;
+  read: (view: ScrollViewState) => number;
+}
+
+/** What is shown of a scroll view. */
+interface ScrollCard {
+  element: HTMLElement;
+  phase: HTMLElement;
+  why: HTMLElement;
+  cells: Map<string, {value: HTMLElement, change: HTMLElement, number: number}>;
+}
+
+/** A row of the log: a callback, or several of the same in a row. */
+interface LogEntry {
+  key: string;
+  count: number;
+  time: number;
+  /** from the first old value to the last new one */
+  callback: Callback;
+  /** `null` until it is shown */
+  element: HTMLElement | null;
+  isStale: boolean;
+}
+
+interface CanvasMetrics {
+  /** of the backing store, in canvas pixels */
+  width: number;
+  height: number;
+  /** so that one canvas pixel is one pixel of the display */
+  cssWidth: number;
+  cssHeight: number;
+  /** canvas pixels in a point */
+  scale: number;
+}
+
 interface TreeRow {
   node: TreeNode;
   depth: number;

@@ -26,6 +26,19 @@ OFFSET = "state.frame.scrollViews[0].contentOffset.y"
 FROM_REST = f"({OFFSET} + state.frame.scrollViews[0].contentInsets.top)"
 
 
+# Whether a pixel of the time line that is not the edge of something has the colour of a custom property.
+STRIP_SHOWS = """
+const strip = document.getElementById("strip");
+const color = getComputedStyle(strip).getPropertyValue(arguments[0]).trim();
+const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+const { data } = strip.getContext("2d").getImageData(0, 0, strip.width, strip.height);
+for (let at = 0; at < data.length; at += 4) {
+  if (data[at + 3] > 150 && wanted.every((value, index) => Math.abs(data[at + index] - value) <= 3)) return true;
+}
+return false;
+"""
+
+
 class Page:
     def __init__(self, browser, url):
         self.browser = browser
@@ -244,6 +257,10 @@ class Page:
         self.settle_picture()
         data, scale = self.script(script, x)
         return [tuple(data[index : index + 3]) for index in range(0, len(data), 4)], scale
+
+    def strip_shows(self, color):
+        """Whether anything on the time line has a colour of the page's style."""
+        return self.script(STRIP_SHOWS, color)
 
     # Complaints
 

@@ -33,8 +33,9 @@ window.WebSocket = class extends WebSocket {
     super(...parts);
     this.addEventListener("message", ({ data }) => {
       const now = performance.now();
-      const message = JSON.parse(data);
-      if (message.type === "frame") probe.came.push([message.sequence, now, message.scrollViews[0]?.phase, message.time]);
+      // Without parsing it: the browser would have twice as much to collect as without the probe.
+      const told = (name) => data.match(`"${name}":"?([^",}]+)`)?.[1];
+      if (told("type") === "frame") probe.came.push([Number(told("sequence")), now, told("phase"), Number(told("time"))]);
     });
   }
 };
@@ -49,6 +50,7 @@ WebSocket.prototype.send = function (text) {
 const setTransform = CanvasRenderingContext2D.prototype.setTransform;
 CanvasRenderingContext2D.prototype.setTransform = function (...values) {
   setTransform.apply(this, values);
+  if (this.canvas.id !== "screen") return;
   queueMicrotask(() => {
     const frame = window.overscroll?.drawn;
     if (!frame) return;

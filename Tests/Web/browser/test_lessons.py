@@ -264,10 +264,10 @@ def phases_are_told(page):
     page.wait_for_rest()
     page.throw((200, 600), -160)
     page.wait_for_rest()
-    page.until("the flight on the time line", lambda: page.is_shown("#strip .phase-decelerating"))
+    page.until("the flight on the time line", lambda: page.strip_shows("--flight"))
     tap(page, word(frame(page), "To row 40"))
     until(page, "the row", lambda shown: "Row 40" in words(shown))
-    page.until("the animation on the time line", lambda: page.is_shown("#strip .phase-animating"))
+    page.until("the animation on the time line", lambda: page.strip_shows("--warning"))
     page.wait_for_rest()
 
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { isAtRest } from "../model/scene-metrics.js";
+import { setAttribute, setText } from "../panels/dom.js";
 
 /** While the content moves, the mirror follows at most this often, in milliseconds. */
 const INTERVAL_MILLISECONDS = 250;
@@ -125,20 +126,11 @@ export class AccessibilityMirror {
     if (item.kind === "symbol") {
       setAttribute(element, "role", "img");
       setAttribute(element, "aria-label", (item.symbol ?? "symbol").replaceAll(".", " "));
-    } else if (element.textContent !== (item.text ?? "")) {
-      element.textContent = item.text ?? "";
+    } else {
+      setText(element, item.text ?? "");
     }
     if (isButton) element.onclick = () => this.#handlers.activate(item);
   }
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} name
- * @param {string} value
- */
-function setAttribute(element, name, value) {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**

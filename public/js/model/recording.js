@@ -1,42 +1,46 @@
 // @ts-check
 
-/** @typedef {Moment & {message: Kept, state: Frame["state"]}} Entry */
-/** @typedef {{bytes: Uint8Array, length: number}} Kept a text as UTF-8, in the first of the bytes */
-
 /** Times when nothing happens are shown no longer than this, in seconds. */
 const LONGEST_GAP_SECONDS = 0.3;
+/** No character of a text takes more bytes of UTF-8. */
+const BYTES_OF_A_CHARACTER = 3;
 
 /**
- * The last frames, oldest first, in a ring of fixed size.
+ * The last frames, oldest first: so many, or as many as there is room for.
  *
  * Frames stand on a time axis of their own on which waits are shortened: `position` is in seconds from the first
- * frame that is kept.
+ * frame that was recorded.
  *
- * A frame is kept as the text it came as, in bytes that are used again for a later one. The objects of a thousand frames would
- * be moved about in memory each time the browser collects what is no longer used, and texts would fill what it collects from:
- * both take the time of a refresh.
+ * A frame is kept as the text it came as, in bytes that are taken once and used in turn: browsers move objects about in memory, and
+ * collect the sooner the more is asked for, both in the time of a refresh.
  */
 export class Recording {
-  /** @type {Entry[]} */
-  #ring = [];
-  #start = 0;
+  /** @type {RecordedMoment[]} */
+  #entries = [];
   #capacity;
   #textOf;
+  #room;
+  /** @type {Uint8Array | null} taken with the first frame */
+  #bytes = null;
+  /** Where the next message goes. */
+  #end = 0;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
 
   /**
-   * @param {number} capacity at least 1
+   * @param {number} capacity how many frames, at least 1
+   * @param {number} room for their messages, in bytes; a message that could be longer gets three times its own
    * @param {(frame: Frame) => string} textOf the message that a frame came as
    */
-  constructor(capacity, textOf) {
+  constructor(capacity, room, textOf) {
     if (!Number.isInteger(capacity) || capacity < 1) throw new RangeError(`capacity must be at least 1, was ${capacity}`);
     this.#capacity = capacity;
+    this.#room = room;
     this.#textOf = textOf;
   }
 
   get length() {
-    return this.#ring.length;
+    return this.#entries.length;
   }
 
   /** The length of the axis in seconds. */
@@ -46,15 +50,15 @@ export class Recording {
 
   /** @param {Frame} frame */
   add(frame) {
-    const last = this.length === 0 ? null : this.#entry(this.length - 1);
     const { time, callbacks, state, scrollViews } = frame;
-    const gap = last === null ? 0 : Math.max(0, time - last.time);
-    const position = (last?.position ?? 0) + Math.min(gap, LONGEST_GAP_SECONDS);
     const [outermost] = scrollViews;
-    const isFull = this.length === this.#capacity;
-    /** @type {Entry} */
-    const entry = {
-      message: this.#kept(this.#textOf(frame), isFull ? this.#ring[this.#start].message : null),
+    const last = this.#entries.at(-1);
+    const gap = last === undefined ? 0 : Math.max(0, time - last.time);
+    const position = (last?.position ?? 0) + Math.min(gap, LONGEST_GAP_SECONDS);
+    if (this.length === this.#capacity) this.#entries.shift();
+    const place = this.#keep(this.#textOf(frame));
+    this.#entries.push({
+      ...place,
       position,
       time,
       callbacks,
@@ -62,18 +66,12 @@ export class Recording {
       offset: outermost?.contentOffset.y ?? null,
       restOffset: outermost === undefined ? null : -outermost.contentInsets.top,
       phase: outermost?.phase ?? "idle",
-    };
-    if (!isFull) {
-      this.#ring.push(entry);
-    } else {
-      this.#ring[this.#start] = entry;
-      this.#start = (this.#start + 1) % this.#capacity;
-    }
+    });
   }
 
   clear() {
-    this.#ring = [];
-    this.#start = 0;
+    this.#entries = [];
+    this.#end = 0;
   }
 
   /** All frames, oldest first, read again: for a file. */
@@ -81,9 +79,9 @@ export class Recording {
     return Array.from({ length: this.length }, (_, index) => /** @type {Frame} */ (this.at(index)));
   }
 
-  /** @returns {Moment[]} what is told of each frame, oldest first */
+  /** @returns {readonly Moment[]} what is told of each frame, oldest first */
   get moments() {
-    return [...this.#ring.slice(this.#start), ...this.#ring.slice(0, this.#start)];
+    return this.#entries;
   }
 
   /**
@@ -91,20 +89,21 @@ export class Recording {
    * @returns {Frame | undefined}
    */
   at(index) {
-    if (index < 0 || index >= this.length) return undefined;
-    const { message, state } = this.#entry(index);
-    const text = this.#decoder.decode(message.bytes.subarray(0, message.length));
+    const entry = this.#entries[index];
+    if (entry === undefined) return undefined;
+    const { start, size, state } = entry;
+    const text = this.#decoder.decode(this.#bytes?.subarray(start, start + size));
     return { ...JSON.parse(text), state };
   }
 
   /** The scene's time of a frame, in seconds. */
   timeOf(/** @type {number} */ index) {
-    return this.#ring.length === 0 ? 0 : this.#entry(index).time;
+    return this.#entries[index]?.time ?? 0;
   }
 
   /** @param {number} index */
   positionOf(index) {
-    return this.#entry(index).position - this.#entry(0).position;
+    return this.#entries[index].position - this.#entries[0].position;
   }
 
   /**
@@ -125,22 +124,26 @@ export class Recording {
   }
 
   /**
+   * Puts a text where the oldest frames were, which are given up as far as that needs.
+   *
    * @param {string} text
-   * @param {Kept | null} former whose bytes nobody needs any more
-   * @returns {Kept}
    */
-  #kept(text, former) {
-    // Most characters of a message are a byte, and the next message is about as long; none is more than three.
-    for (const capacity of [Math.ceil(text.length * 1.25), text.length * 3]) {
-      const bytes = former !== null && former.bytes.length >= capacity ? former.bytes : new Uint8Array(capacity);
-      const { read, written = 0 } = this.#encoder.encodeInto(text, bytes);
-      if (read === text.length) return { bytes, length: written };
+  #keep(text) {
+    const most = text.length * BYTES_OF_A_CHARACTER;
+    if (this.#bytes === null || most > this.#bytes.length) {
+      // Those that were kept are in the bytes of before.
+      this.clear();
+      this.#bytes = new Uint8Array(Math.max(this.#room, most));
     }
-    throw new RangeError("a text did not fit three bytes for each of its characters");
-  }
-
-  /** @param {number} index */
-  #entry(index) {
-    return this.#ring[(this.#start + index) % this.#ring.length];
+    if (this.#end + most > this.#bytes.length) {
+      // What is still there beyond is older than what comes next.
+      while (this.length > 0 && this.#entries[0].start >= this.#end) this.#entries.shift();
+      this.#end = 0;
+    }
+    const start = this.#end;
+    const { written = 0 } = this.#encoder.encodeInto(text, this.#bytes.subarray(start));
+    this.#end = start + written;
+    while (this.length > 0 && this.#entries[0].start < this.#end && start < this.#entries[0].start + this.#entries[0].size) this.#entries.shift();
+    return { start, size: written };
   }
 }

@@ -56,10 +56,35 @@ export function decimal(value) {
   return text === "-0.00" ? "0.00" : text.replace("-", "−");
 }
 
-/** A changed value's background flashes for this long, in milliseconds. */
+/**
+ * Sets the text of an element that has nothing else. Its node is used again: browsers collect what is thrown away in pauses.
+ *
+ * @param {Element} element
+ * @param {string} text
+ */
+export function setText(element, text) {
+  const node = element.firstChild;
+  if (node === null) element.append(text);
+  else if (node.nodeValue !== text) node.nodeValue = text;
+}
+
+/**
+ * Sets an attribute, if it is another: each write makes the browser look for rules that change.
+ *
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** A changed value's background flashes for this long, in milliseconds, */
 const FLASH_MILLISECONDS = 150;
-/** @type {WeakMap<Element, Animation>} */
-const flashes = new WeakMap();
+/** if it has stood still for this long: what changes all the time is seen without. */
+const QUIET_MILLISECONDS = 500;
+/** @type {WeakMap<Element, number>} when each has changed last, in milliseconds on the document's time line */
+const changes = new WeakMap();
 
 /**
  * Shows for a moment that a value has changed.
@@ -69,13 +94,11 @@ const flashes = new WeakMap();
  */
 export function flash(element, isReduced) {
   if (isReduced) return;
-  const running = flashes.get(element);
-  if (running?.playState === "running") {
-    running.currentTime = 0;
-    return;
-  }
-  const keyframes = [{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }];
-  flashes.set(element, element.animate(keyframes, { duration: FLASH_MILLISECONDS, easing: "ease-out" }));
+  const now = Number(element.ownerDocument.timeline.currentTime);
+  const last = changes.get(element) ?? -Infinity;
+  changes.set(element, now);
+  if (now - last < QUIET_MILLISECONDS) return;
+  element.animate([{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }], { duration: FLASH_MILLISECONDS, easing: "ease-out" });
 }
 
 /**

@@ -1,16 +1,14 @@
 // @ts-check
 import { overscrollAtTop } from "../model/scene-metrics.js";
 import { scrollWords } from "../model/scroll-words.js";
-import { byId, decimal, flash, make } from "./dom.js";
-
-/** @typedef {{key: string, name: string, axis: string, startsGroup: boolean, read: (view: ScrollViewState) => number}} Row */
+import { byId, decimal, flash, make, setText } from "./dom.js";
 
 /**
  * The rows for the parts of one property of a scroll view.
  *
  * @param {"contentOffset" | "contentInsets" | "contentSize" | "containerSize"} name
  * @param {string[]} axes
- * @returns {Row[]}
+ * @returns {ScrollRow[]}
  */
 const rowsOf = (name, ...axes) =>
   axes.map((axis, index) => ({
@@ -21,7 +19,7 @@ const rowsOf = (name, ...axes) =>
     read: (view) => /** @type {Record<string, number>} */ (view[name])[axis],
   }));
 
-/** @type {readonly Row[]} */
+/** @type {readonly ScrollRow[]} */
 const ROWS = Object.freeze([
   ...rowsOf("contentOffset", "x", "y"),
   { key: "overscroll", name: "overscroll", axis: "", startsGroup: false, read: overscrollAtTop },
@@ -30,21 +28,13 @@ const ROWS = Object.freeze([
   ...rowsOf("containerSize", "width", "height"),
 ]);
 
-/**
- * @typedef {object} Card
- * @property {HTMLElement} element
- * @property {HTMLElement} phase
- * @property {HTMLElement} why
- * @property {Map<string, {value: HTMLElement, change: HTMLElement, number: number}>} cells
- */
-
 /** Live numbers of every scroll view, and how far each has moved since the finger went down. */
 export class ScrollPanel {
   #document;
   #root;
   #reducesMotion;
   #restTop;
-  /** @type {Map<string | number, Card>} */
+  /** @type {Map<string | number, ScrollCard>} */
   #cards = new Map();
   /** @type {Map<string | number, Map<string, number>> | null} the numbers when the finger went down */
   #reference = null;
@@ -100,7 +90,7 @@ export class ScrollPanel {
 
   /**
    * @param {string} title
-   * @returns {Card}
+   * @returns {ScrollCard}
    */
   #card(title) {
     const document = this.#document;
@@ -129,10 +119,9 @@ export class ScrollPanel {
     if (card === undefined) return;
     if (card.phase.dataset.phase !== view.phase) {
       card.phase.dataset.phase = view.phase;
-      card.phase.textContent = view.phase;
+      setText(card.phase, view.phase);
     }
-    const words = scrollWords(view, this.#restTop(view));
-    if (card.why.textContent !== words) card.why.textContent = words;
+    setText(card.why, scrollWords(view, this.#restTop(view)));
     const reference = this.#reference?.get(view.id);
     for (const { key, read } of ROWS) {
       const cell = card.cells.get(key);
@@ -140,11 +129,11 @@ export class ScrollPanel {
       const number = read(view);
       const delta = reference === undefined ? 0 : number - (reference.get(key) ?? number);
       const change = Math.abs(delta) < 0.005 ? "" : `${delta > 0 ? "+" : ""}${decimal(delta)}`;
-      if (cell.change.textContent !== change) cell.change.textContent = change;
+      setText(cell.change, change);
       if (number === cell.number) continue;
       if (!Number.isNaN(cell.number)) flash(cell.value, this.#reducesMotion());
       cell.number = number;
-      cell.value.textContent = decimal(number);
+      setText(cell.value, decimal(number));
     }
   }
 }

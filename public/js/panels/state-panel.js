@@ -1,15 +1,5 @@
 // @ts-check
-import { byId, flash, make } from "./dom.js";
-
-/**
- * @typedef {object} Entry one row of the log: a callback, or several of the same in a row
- * @property {string} key
- * @property {number} count
- * @property {number} time
- * @property {Callback} callback from the first old value to the last new one
- * @property {HTMLElement | null} element `null` until it is shown
- * @property {boolean} isStale
- */
+import { byId, flash, make, setText } from "./dom.js";
 
 /** The most rows of callbacks that are kept. */
 const LONGEST_LOG = 120;
@@ -25,7 +15,7 @@ export class StatePanel {
   #rows = new Map();
   /** @type {Map<string, {value: string, old: string, time: number, count: number}>} the last change of each variable */
   #changes = new Map();
-  /** @type {Entry[]} newest first */
+  /** @type {LogEntry[]} newest first */
   #entries = [];
   #lastSequence = -1;
   #quiet;
@@ -97,9 +87,9 @@ export class StatePanel {
     const { old, time, count } = this.#changes.get(key) ?? { old: "", time: 0, count: 0 };
     // A recorded frame from before the last change tells only its value.
     const words = count === 0 || this.#changes.get(key)?.value !== variable.value ? "" : `Changed ${count === 1 ? "once" : `${count} times`}; was ${old} until ${time.toFixed(2)} s`;
-    if (known.change.textContent !== words) known.change.textContent = words;
+    setText(known.change, words);
     if (known.value.textContent === variable.value) return;
-    known.value.textContent = variable.value;
+    setText(known.value, variable.value);
     if (this.#rows.has(key)) flash(known.row, this.#reducesMotion());
     this.#rows.set(key, known);
   }
@@ -156,7 +146,7 @@ function variableKey(variable) {
 /**
  * @param {Document} document
  * @param {HTMLElement} element
- * @param {Entry} entry
+ * @param {LogEntry} entry
  */
 function fill(document, element, { count, time, callback }) {
   const notes = [

@@ -1,8 +1,7 @@
 // @ts-check
-import { byId, decimal, make } from "./dom.js";
-import { PHASES, intervalFor, stripGeometry } from "./timeline-strip.js";
+import { byId, decimal, make, setAttribute, setText } from "./dom.js";
+import { intervalFor, paintStrip } from "./timeline-strip.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** Pointing this close to a tick means it, in CSS pixels. */
 const TICK_REACH = 5;
 /** By how many frames keys go on and back: browsers each have a step of their own where any place is allowed. */
@@ -24,12 +23,15 @@ const LEGEND = [
 
 /** The recorded frames along time: offset, phases, callbacks; scrubbed, played at a slower pace, and left again. */
 export class TimelinePanel {
+  #window;
   #document;
   #store;
   #recording;
-  #animate;
-  #onResume;
-  #strip;
+  #actions;
+  #canvas;
+  #context;
+  #times;
+  #playhead;
   #scrub;
   #value;
   #note;
@@ -39,23 +41,36 @@ export class TimelinePanel {
   #position = 0;
   #lastDraw = -Infinity;
   #isStale = true;
-  /** @type {Map<string, Element>} the strip's, by their classes */
-  #shapes = new Map();
+  #isWaiting = false;
+  /** Of the strip, in CSS pixels. */
+  #size = { width: 1, height: 1 };
+  /** Display pixels in a CSS pixel when the strip was last drawn. */
+  #ratio = 0;
+  /** @type {Map<string, string>} those of the page's style that were asked for: each question makes the browser settle its styles */
+  #colors = new Map();
 
   /**
-   * @param {Document} document
+   * @param {Window & typeof globalThis} window
    * @param {Store} store
    * @param {Recording} recording
-   * @param {(step: (time: number) => boolean) => void} animate
-   * @param {() => void} onResume
+   * @param {object} actions
+   * @param {(step: (time: number) => boolean) => void} actions.animate calls at each refresh until it gives false
+   * @param {(action: () => void, delay: number) => unknown} actions.schedule
+   * @param {() => void} actions.resume
    */
-  constructor(document, store, recording, animate, onResume) {
+  constructor(window, store, recording, actions) {
+    const { document } = window;
+    this.#window = window;
     this.#document = document;
     this.#store = store;
     this.#recording = recording;
-    this.#animate = animate;
-    this.#onResume = onResume;
-    this.#strip = byId(document, "strip", SVGSVGElement);
+    this.#actions = actions;
+    this.#canvas = byId(document, "strip", HTMLCanvasElement);
+    const context = this.#canvas.getContext("2d");
+    if (context === null) throw new Error("This browser gives no canvas to draw on.");
+    this.#context = context;
+    this.#times = byId(document, "strip-times", HTMLElement);
+    this.#playhead = byId(document, "playhead", HTMLElement);
     this.#scrub = byId(document, "scrub", HTMLInputElement);
     this.#value = byId(document, "time-value", HTMLOutputElement);
     this.#note = byId(document, "strip-note", HTMLElement);
@@ -65,40 +80,46 @@ export class TimelinePanel {
     this.#note.append(...keys, this.#pointed, this.#range);
     this.#scrub.addEventListener("input", () => {
       this.#isPlaying = false;
-      this.showPosition(Number(this.#scrub.value));
+      this.showPosition(Number(this.#scrub.value) * recording.duration);
     });
     this.#scrub.addEventListener("keydown", (event) => this.#keyPressed(event));
     this.#scrub.addEventListener("pointermove", (event) => event.buttons === 0 && this.#point(event.offsetX));
     this.#scrub.addEventListener("pointerleave", () => this.#point(null));
     byId(document, "play", HTMLElement).addEventListener("click", () => this.togglePlay());
-    byId(document, "live", HTMLElement).addEventListener("click", () => this.#onResume());
+    byId(document, "live", HTMLElement).addEventListener("click", () => actions.resume());
     store.subscribe(["playback"], () => this.#playbackChanged());
-    store.subscribe(["frame"], () => (this.#isStale = true));
-    store.subscribe(["lit"], () => (this.#isStale = true));
+    store.subscribe(["frame", "lit"], () => (this.#isStale = true));
+    new ResizeObserver(([{ contentRect }]) => {
+      this.#size = { width: Math.max(contentRect.width, 1), height: Math.max(contentRect.height, 1) };
+      this.#showPlace();
+      this.#draw();
+    }).observe(this.#canvas);
+    window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+      this.#colors.clear();
+      this.#draw();
+    });
   }
 
   /**
-   * Shows the time, and draws the strip again if there is something new.
+   * Shows the time, and draws the strip again if there is something new: not at a refresh, which belongs to the picture.
    *
    * @param {number} time milliseconds
    */
   update(time) {
-    const { playback, frame } = this.#store.state;
-    const shown = playback.kind === "recorded" ? this.#recording.timeOf(playback.index) : frame?.time;
-    this.#value.textContent = `${(shown ?? 0).toFixed(2)} s`;
-    if (!this.#isStale) return;
-    const interval = intervalFor(this.#recording.length);
-    if (time - this.#lastDraw < interval) {
-      this.#animate((later) => {
-        if (later - this.#lastDraw < interval) return true;
-        this.update(later);
-        return false;
-      });
-      return;
+    this.#showPlace();
+    // Not every browser tells each change of the ratio.
+    if (!this.#isStale && this.#window.devicePixelRatio === this.#ratio) return;
+    const wait = this.#lastDraw + intervalFor(this.#recording.length) - time;
+    if (wait <= 0) {
+      this.#lastDraw = time;
+      this.#draw();
+    } else if (!this.#isWaiting) {
+      this.#isWaiting = true;
+      this.#actions.schedule(() => {
+        this.#isWaiting = false;
+        this.update(time + wait);
+      }, wait);
     }
-    this.#lastDraw = time;
-    this.#isStale = false;
-    this.#draw();
   }
 
   togglePlay() {
@@ -113,7 +134,7 @@ export class TimelinePanel {
     if (playback.kind !== "recorded" || isAtEnd) this.#position = 0;
     this.#isPlaying = true;
     let last = -1;
-    this.#animate((time) => {
+    this.#actions.animate((time) => {
       if (!this.#isPlaying) return false;
       const elapsed = last < 0 ? 0 : (time - last) / 1000;
       last = time;
@@ -147,7 +168,7 @@ export class TimelinePanel {
     const { moment, callback } = x === null ? { moment: undefined, callback: undefined } : this.#recordedAt(x);
     const y = moment?.offset ?? undefined;
     const words = moment === undefined ? "" : `${moment.time.toFixed(2)} s${y === undefined ? "" : `, ${decimal(y)} pt`}${callback === undefined ? "" : `, ${callback.name}`}`;
-    this.#pointed.textContent = words;
+    setText(this.#pointed, words);
     const line = callback?.line ?? null;
     const { lit } = this.#store.state;
     if ((lit?.line ?? null) !== line) this.#store.set({ lit: line === null ? null : { node: null, line, from: "panel" } });
@@ -157,7 +178,7 @@ export class TimelinePanel {
   #recordedAt(x) {
     const recording = this.#recording;
     if (recording.length < 2) return {};
-    const scale = recording.duration / Math.max(this.#strip.clientWidth, 1);
+    const scale = recording.duration / this.#size.width;
     const { moments } = recording;
     const place = moments[0].position + x * scale;
     const near = moments.filter(({ callbacks, position }) => callbacks.length > 0 && Math.abs(position - place) <= TICK_REACH * scale);
@@ -178,7 +199,7 @@ export class TimelinePanel {
   #playbackChanged() {
     const { playback } = this.#store.state;
     if (playback.kind !== "recorded") this.#isPlaying = false;
-    this.#isStale = true;
+    this.#showPlace();
     const isLive = playback.kind === "live";
     const live = byId(this.#document, "live", HTMLElement);
     if (live.getAttribute("aria-pressed") !== String(isLive)) {
@@ -194,64 +215,60 @@ export class TimelinePanel {
     play.firstElementChild?.setAttribute("class", `icon ${this.#isPlaying ? "icon-pause" : "icon-play"}`);
   }
 
+  /** Shows the time, and where on the strip it is. */
+  #showPlace() {
+    const { playback, frame } = this.#store.state;
+    const isRecorded = playback.kind === "recorded";
+    const shown = isRecorded ? this.#recording.timeOf(playback.index) : frame?.time;
+    const words = `${(shown ?? 0).toFixed(2)} s`;
+    setText(this.#value, words);
+    const { duration } = this.#recording;
+    const part = isRecorded && duration > 0 ? this.#position / duration : 1;
+    if (this.#scrub.value !== String(part)) this.#scrub.value = String(part);
+    setAttribute(this.#scrub, "aria-valuetext", `${words} on the scene's clock`);
+    this.#playhead.style.translate = `${(part * this.#size.width).toFixed(2)}px`;
+  }
+
   #draw() {
+    this.#isStale = false;
+    this.#ratio = this.#window.devicePixelRatio;
     const recording = this.#recording;
-    const { playback } = this.#store.state;
     const isEmpty = recording.length < 2;
     byId(this.#document, "strip-empty", HTMLElement).hidden = !isEmpty;
     byId(this.#document, "play", HTMLButtonElement).disabled = isEmpty;
     this.#scrub.disabled = isEmpty;
+    this.#playhead.hidden = isEmpty;
+    for (const side of /** @type {const} */ (["width", "height"])) {
+      const pixels = Math.round(this.#size[side] * this.#ratio);
+      if (this.#canvas[side] !== pixels) this.#canvas[side] = pixels;
+    }
+    this.#context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0);
+    this.#context.clearRect(0, 0, this.#size.width, this.#size.height);
     if (isEmpty) {
-      this.#strip.replaceChildren();
+      this.#showTimes([]);
       return;
     }
-    const width = Math.max(this.#strip.clientWidth, 1);
-    const height = Math.max(this.#strip.clientHeight, 1);
-    const duration = recording.duration;
-    this.#scrub.max = String(duration);
-    const position = playback.kind === "recorded" ? this.#position : duration;
-    if (this.#scrub.value !== String(position)) this.#scrub.value = String(position);
-    this.#scrub.setAttribute("aria-valuetext", `${this.#value.textContent} on the scene's clock`);
-    const geometry = stripGeometry(recording, width, height, this.#store.state.lit?.line ?? null);
-    const x = duration === 0 ? width : (position / duration) * width;
-    this.#strip.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.#showTimes(geometry.times, height);
-    this.#show("zero", "line", { x1: 0, x2: width, y1: geometry.rest, y2: geometry.rest });
-    for (const phase of PHASES) this.#show(`phase-${phase}`, "path", { d: geometry.phases.get(phase) ?? "" });
-    this.#show("callback", "path", { d: geometry.callbacks });
-    this.#show("callback is-lit", "path", { d: geometry.litCallbacks });
-    this.#show("offset", "path", { d: geometry.offset });
-    this.#show("playhead", "line", { x1: x, x2: x, y1: 0, y2: height });
-    this.#range.textContent = `${decimal(geometry.low)} … ${decimal(geometry.high)} pt, ${recording.length} frames`;
+    const { low, high, times } = paintStrip(this.#context, recording.moments, this.#size, (name) => this.#color(name), this.#store.state.lit?.line ?? null);
+    this.#showTimes(times);
+    setText(this.#range, `${decimal(low)} … ${decimal(high)} pt, ${recording.length} frames`);
   }
 
-  /**
-   * @param {{x: number, words: string}[]} times
-   * @param {number} height
-   */
-  #showTimes(times, height) {
-    this.#show("times", "path", { d: times.map(({ x }) => `M${x + 0.5} 0v${height}`).join("") });
-    // Those of a longer row stay, without words.
-    for (let index = 0; index < times.length || this.#shapes.has(`time time-${index}`); index += 1) {
+  /** @param {string} name */
+  #color(name) {
+    const color = this.#colors.get(name) ?? this.#window.getComputedStyle(this.#canvas).getPropertyValue(name);
+    this.#colors.set(name, color);
+    return color;
+  }
+
+  /** @param {{x: number, words: string}[]} times */
+  #showTimes(times) {
+    while (this.#times.childElementCount < times.length) this.#times.append(make(this.#document, "span", {}));
+    for (const [index, label] of [...this.#times.children].entries()) {
+      if (!(label instanceof HTMLElement)) continue;
+      // Those of a longer row stay, without words.
       const { x, words } = times[index] ?? { x: 0, words: "" };
-      const label = this.#show(`time time-${index}`, "text", { x: x + 4, y: 11 });
-      if (label.textContent !== words) label.textContent = words;
+      label.style.translate = `${x + 4}px`;
+      setText(label, words);
     }
-  }
-
-  /**
-   * Shows a shape of the strip. It is made once: browsers collect what is thrown away in pauses that are longer than a refresh.
-   *
-   * @param {string} name its class
-   * @param {string} tag
-   * @param {Record<string, string | number>} attributes
-   */
-  #show(name, tag, attributes) {
-    const shape = this.#shapes.get(name) ?? this.#document.createElementNS(SVG, tag);
-    this.#shapes.set(name, shape);
-    shape.setAttribute("class", name);
-    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
-    if (shape.parentNode === null) this.#strip.append(shape);
-    return shape;
   }
 }

@@ -24,15 +24,6 @@ export function zoomFor(mode, device, outline, available, ratio) {
 }
 
 /**
- * @typedef {object} CanvasMetrics
- * @property {number} width of the backing store, in canvas pixels
- * @property {number} height
- * @property {number} cssWidth so that one canvas pixel is one pixel of the display
- * @property {number} cssHeight
- * @property {number} scale canvas pixels in a point
- */
-
-/**
  * Returns the sizes of a canvas whose pixels are the display's.
  *
  * @param {DeviceDescription} device
