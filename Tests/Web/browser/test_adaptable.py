@@ -78,8 +78,8 @@ def require_order(page, what):
     require(not overlaps, f"{what}: one on the other: {overlaps}")
     cut = page.script(CUT)
     require(not cut, f"{what}: cut: {cut}")
-    device = page.canvas.rect
-    is_inside = device["y"] >= 0 and device["y"] + device["height"] <= size[3] and device["x"] >= 0 and device["x"] + device["width"] <= size[2]
+    device, stage = page.canvas.rect, page.element("#stage").rect
+    is_inside = all(stage[at] <= device[at] and device[at] + device[length] <= stage[at] + stage[length] for at, length in (("x", "width"), ("y", "height")))
     require(is_inside and device["height"] > 100, f"{what}: the device is not to be seen whole: {device}")
 
 

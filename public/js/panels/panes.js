@@ -37,8 +37,8 @@ export class Panes {
     this.#root = window.document.documentElement;
     this.#preferences = preferences;
     if (window.location.pathname.startsWith("/embed")) this.#embed();
-    for (const pane of PANES) this.#restore(pane);
-    if (this.isShown("code") && this.isShown("inspect")) this.#makeRoomFor("inspect");
+    this.#arrange();
+    window.matchMedia(`(max-width: ${ROOM_FOR_BOTH - 1}px)`).addEventListener("change", () => this.#arrange());
     for (const button of this.#body.querySelectorAll("[data-pane]")) {
       button.addEventListener("click", () => this.toggle(/** @type {PaneName} */ (button.getAttribute("data-pane"))));
     }
@@ -85,6 +85,11 @@ export class Panes {
     const { location, document } = this.#window;
     this.#body.dataset.embed = location.search === "?code" ? "code" : "device";
     byId(document, "open-link", HTMLAnchorElement).href = `/${location.hash}`;
+  }
+
+  #arrange() {
+    for (const pane of PANES) this.#restore(pane);
+    if (this.isShown("code") && this.isShown("inspect")) this.#makeRoomFor("inspect");
   }
 
   #isNarrow() {
