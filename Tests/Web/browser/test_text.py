@@ -4,7 +4,6 @@ In Chromium and Firefox; WebKitGTK fits advances to whole pixels where a point i
 """
 
 from browsers import Firefox
-from driving import require
 
 # Keeps each piece of text of the picture that was drawn last, with its place and its width, in points.
 RECORDER = """
@@ -51,12 +50,18 @@ struct Screen: View {
 
 
 def require_widths(page, fewest):
+    """Waits until all lines are as wide as they were measured: a picture that was drawn before a font came is drawn again."""
     page.settle_fonts()
-    page.until("text", lambda: page.script("return window.pieces.length") > 0)
-    lines = page.script(LINES)
-    require(len(lines) >= fewest, f"there are only {len(lines)} lines")
-    wrong = [f"{text!r} takes {measured:.1f} and is drawn {drawn:.1f} wide" for text, measured, drawn in lines if abs(measured - drawn) > 1]
-    require(not wrong, f"{len(wrong)} of {len(lines)} lines: {'; '.join(wrong[:6])}")
+    told = ""
+
+    def are_right():
+        nonlocal told
+        lines = page.script(LINES)
+        wrong = [f"{text!r} takes {measured:.1f} and is drawn {drawn:.1f} wide" for text, measured, drawn in lines if abs(measured - drawn) > 1]
+        told = f"{len(wrong)} of {len(lines)} lines: {'; '.join(wrong[:6])}"
+        return len(lines) >= fewest and not wrong
+
+    page.until(f"{fewest} lines of the right width", are_right, lambda: told)
 
 
 def text_fills_what_was_measured(page):
