@@ -3,22 +3,28 @@
 - first picture: from navigation to the first drawn frame, with an empty cache
 - transfer: bytes and files until the page is complete
 - follow: from a pointer's move to the drawing that shows it
-- fling: while something flies with all overlays on, frames that came and were never drawn; and between two frames a sixtieth apart, refreshes for which the
-  second had not come, and refreshes that the browser left out although it had. Before each flight stands what the browser leaves out of ten seconds on a page
-  that only fills a canvas of the same size: no page can do better on this machine at this time. (A frame that would be the same to the pixel is not sent, so that pictures get rarer towards the end of a fling.)
+- fling: while something flies with all overlays on, frames that came and were never drawn; and between two frames a sixtieth apart,
+  refreshes for which the second had not come, refreshes that the browser left out although it had, and pictures that were not ready
+  for their refresh, by the browser's own account of dropped frames. Before each flight stands the same of ten seconds on a page that
+  only fills a canvas of the same size: no page can do better on this machine at this time. (A frame that would be the same to the
+  pixel is not sent, so that pictures get rarer towards the end of a fling.)
 
 usage: scripts/measure-page, or xvfb-run -a measure_page.py --url http://127.0.0.1:PORT
 """
 
 import argparse
+import contextlib
+import json
 import os
 import statistics
 import time
+import urllib.request
 
 from browsers import Chromium
 from driving import Page
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from websockets.sync.client import connect
 
 # How often each is measured.
 ROUNDS = 9
@@ -56,7 +62,7 @@ CanvasRenderingContext2D.prototype.setTransform = function (...values) {
     if (!frame) return;
     const now = performance.now();
     if (!probe.first) probe.first = now;
-    probe.draws.push([now, frame.sequence, frame.scrollViews[0]?.phase]);
+    probe.draws.push([now, frame.sequence, document.timeline.currentTime]);
     while (probe.waiting.length && probe.waiting[0][0] <= frame.time + 1e-4) {
       probe.follow.push(performance.timeOrigin + now - probe.waiting.shift()[1]);
     }
@@ -74,7 +80,7 @@ setTimeout(look, 200);
 
 
 # The control: a page with nothing but a canvas of so many pixels, which is filled at each refresh for ten seconds. Gives the
-# refreshes and how many the browser left out between them.
+# refreshes' times.
 CONTROL = """
 const [width, height, cssWidth, cssHeight, done] = arguments;
 const canvas = document.body.appendChild(document.createElement("canvas"));
@@ -86,14 +92,58 @@ const fill = (time) => {
   context.fillStyle = times.length % 2 ? "#446688" : "#668844";
   context.fillRect(0, 0, width, height);
   if (time - times[0] < 10_000) return requestAnimationFrame(fill);
-  const gaps = times.slice(1).map((each, index) => each - times[index]);
-  done([gaps.length, gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)]);
+  done(times);
 };
 requestAnimationFrame(fill);
 """
 # So long before a refresh a frame must have come to be in its picture, in milliseconds.
 IN_TIME = 2
 REFRESH = 1000 / 60
+
+
+# What the browser's own account of dropped frames needs to be traced, and a mark of ours in it; nothing else is.
+TRACED = ("disabled-by-default-devtools.timeline.frame", "blink.user_timing")
+
+
+@contextlib.contextmanager
+def dropped_by(page):
+    """Gives a list that has, at the end, the times of the refreshes that the browser dropped a picture of, on the document's time line."""
+    address = page.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
+    with urllib.request.urlopen(f"http://{address}/json/version") as answer:
+        url = json.load(answer)["webSocketDebuggerUrl"]
+    events = []
+    with connect(url, max_size=None) as socket:
+
+        def send(method, **parameters):
+            socket.send(json.dumps({"id": 1, "method": method, "params": parameters}))
+
+        def wait_for(is_it):
+            while not is_it(message := json.loads(socket.recv())):
+                if message.get("method") == "Tracing.dataCollected":
+                    events.extend(message["params"]["value"])
+
+        send("Tracing.start", traceConfig={"includedCategories": TRACED}, transferMode="ReportEvents")
+        wait_for(lambda message: message.get("id") == 1)
+        mark = page.script("return performance.mark('account').startTime")
+        dropped = []
+        yield dropped
+        send("Tracing.end")
+        wait_for(lambda message: message.get("method") == "Tracing.tracingComplete")
+    # The trace counts microseconds from some time of its own; the mark is in both.
+    (origin,) = [event["ts"] for event in events if event["name"] == "account"]
+    begun = {event["args"]["frameSeqId"]: event["ts"] for event in events if event["name"] == "BeginFrame"}
+    frames = [event["args"]["frameSeqId"] for event in events if event["name"] == "DroppedFrame"]
+    dropped += [(begun[frame] - origin) / 1000 + mark for frame in frames if frame in begun]
+
+
+def among(refreshes, dropped):
+    """How many of these refreshes are dropped ones; all times in milliseconds."""
+    return sum(any(abs(refresh - time) < REFRESH / 2 for time in dropped) for refresh in refreshes)
+
+
+def left_out(before, after):
+    """How many refreshes the browser left out between two, by their times."""
+    return max(0, round((after - before) / REFRESH) - 1)
 
 
 def quantiles(values):
@@ -140,10 +190,12 @@ def control(page):
     own = driver.current_window_handle
     driver.switch_to.new_window("tab")
     page.cdp("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1, mobile=False)
-    refreshes, left_out = driver.execute_async_script(CONTROL, *size)
+    with dropped_by(page) as dropped:
+        refreshes = driver.execute_async_script(CONTROL, *size)
     driver.close()
     driver.switch_to.window(own)
-    print(f"control, a canvas that is filled for ten seconds: the browser left out {left_out} of {refreshes} refreshes")
+    out = sum(left_out(before, after) for before, after in zip(refreshes, refreshes[1:]))
+    print(f"control, a canvas that is filled for ten seconds: of {len(refreshes)} refreshes the browser left out {out} and dropped {among(refreshes, dropped)}")
 
 
 def switch_overlays_on(page):
@@ -157,25 +209,29 @@ def fling(page):
     page.script("probe.draws.length = 0; probe.came.length = 0")
     deadline = time.monotonic() + 10
     is_down = True
-    while time.monotonic() < deadline:
-        page.drag((200, 600 if is_down else 300), -300 if is_down else 300, steps=5)
-        is_down = not is_down
-        # Asked for from outside, the rest would be disturbed by the asking.
-        page.driver.execute_async_script(REST)
-    came, drawn = page.script("return [probe.came, Object.fromEntries(probe.draws.toReversed().map(([time, sequence]) => [sequence, time]))]")
-    flying = [(str(sequence), time, clock) for sequence, time, phase, clock in came if phase == "decelerating"]
+    with dropped_by(page) as dropped:
+        while time.monotonic() < deadline:
+            page.drag((200, 600 if is_down else 300), -300 if is_down else 300, steps=5)
+            is_down = not is_down
+            # Asked for from outside, the rest would be disturbed by the asking.
+            page.driver.execute_async_script(REST)
+    came, draws = page.script("return [probe.came, probe.draws.toReversed()]")
+    # Of several drawings of a frame, the first; and the time of the refresh that it was for.
+    drawn = {sequence: time for time, sequence, _ in draws}
+    refresh = {sequence: time for _, sequence, time in draws}
+    flying = [(sequence, time, clock) for sequence, time, phase, clock in came if phase == "decelerating"]
     waits = [drawn[sequence] - time for sequence, time, _ in flying if sequence in drawn]
-    # Of two frames a sixtieth apart, the second was not drawn in the refresh after the first: because it had not come, or though it had.
+    # Two frames a sixtieth apart: when the second came, and the refreshes of the two.
     pairs = [
-        (came, drawn[one], drawn[two])
+        (came, refresh[one], refresh[two])
         for (one, _, told), (two, came, clock) in zip(flying, flying[1:])
-        if one in drawn and two in drawn and clock - told < 0.025
+        if one in refresh and two in refresh and clock - told < 0.025
     ]
-    after_a_gap = [(came, before) for came, before, shown in pairs if shown - before > 1.5 * REFRESH]
-    late = sum(came > before + REFRESH - IN_TIME for came, before in after_a_gap)
+    gaps = [(came, before) for came, before, after in pairs if left_out(before, after) > 0]
+    late = sum(came > before + REFRESH - IN_TIME for came, before in gaps)
     print(
         f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn; of {len(pairs)} refreshes, the next frame had not come for {late},"
-        f" and the browser left out {len(after_a_gap) - late}; from frame to picture:",
+        f" the browser left out {len(gaps) - late} and dropped {among([after for _, _, after in pairs], dropped)}; from frame to picture:",
         quantiles(waits),
     )
 
