@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { decimal } from "../../public/js/panels/dom.js";
+import { decimal, flash, setAttribute, setText } from "../../public/js/panels/dom.js";
 import { byteOfCharacter, characterOfByte } from "../../public/js/model/source-place.js";
 import { countWords } from "../../public/js/panels/editor-panel.js";
 import { lookFor, screenWords } from "../../public/js/panels/notices.js";
@@ -157,5 +157,58 @@ describe("numbers and preferences", () => {
 describe("time line", () => {
   test("is drawn less often the more frames it shows, so that it takes no more of a second", () => {
     assert.deepEqual([2, 300, 600, 1200].map(intervalFor), [90, 90, 180, 360]);
+  });
+});
+
+describe("values that change", () => {
+  /** An element on a document of its own, with the times at which it has flashed and what was written to it. */
+  const element = () => {
+    const timeline = { currentTime: 0 };
+    /** @type {number[]} */
+    const flashes = [];
+    return /** @type {any} */ ({ ownerDocument: { timeline }, flashes, animate: () => flashes.push(timeline.currentTime) });
+  };
+
+  test("flash once they have stood still for half a second, and not while they go on changing", () => {
+    const value = element();
+    for (const time of [1_000, 1_150, 1_300, 1_450, 1_600, 2_099, 2_599, 2_700]) {
+      value.ownerDocument.timeline.currentTime = time;
+      flash(value, false);
+    }
+    assert.deepEqual(value.flashes, [1_000, 2_599]);
+  });
+
+  test("do not flash where motion is to be reduced", () => {
+    const value = element();
+    flash(value, true);
+    assert.deepEqual(value.flashes, []);
+  });
+
+  test("are written only if they are others, into the text that is there", () => {
+    /** @type {string[]} */
+    const written = [];
+    const node = {
+      text: "1.00",
+      get nodeValue() {
+        return this.text;
+      },
+      set nodeValue(text) {
+        written.push((this.text = text));
+      },
+    };
+    const label = /** @type {any} */ ({ firstChild: null, append: (/** @type {string} */ text) => written.push(`new ${text}`) });
+    setText(label, "1.00");
+    label.firstChild = node;
+    for (const text of ["1.00", "2.00", "2.00"]) setText(label, text);
+    assert.deepEqual(written, ["new 1.00", "2.00"]);
+  });
+
+  test("are told in attributes only if they are others", () => {
+    const values = new Map([["role", "img"]]);
+    const writes = [];
+    const item = /** @type {any} */ ({ getAttribute: (/** @type {string} */ name) => values.get(name) ?? null, setAttribute: (/** @type {string[]} */ ...pair) => writes.push(pair.join("=")) });
+    setAttribute(item, "role", "img");
+    setAttribute(item, "role", "heading");
+    assert.deepEqual(writes, ["role=heading"]);
   });
 });

@@ -110,7 +110,7 @@ function distinctRects(rects, screenHeight, scale) {
   const snappedRects = [];
   for (const whole of rects) {
     if (whole.width <= 0 || whole.height <= 0 || whole.y >= screenHeight || whole.y + whole.height <= 0) continue;
-    snappedRects.push({ ...snappedRect(whole, scale), whole });
+    snappedRects.push(Object.assign(snappedRect(whole, scale), { whole }));
   }
   // Equal ones come to stand side by side.
   snappedRects.sort((one, other) => one.width * one.height - other.width * other.height || one.y - other.y || one.x - other.x || one.width - other.width);
