@@ -129,11 +129,13 @@ def dropped_by(page):
         yield dropped
         send("Tracing.end")
         wait_for(lambda message: message.get("method") == "Tracing.tracingComplete")
-    # The trace counts microseconds from some time of its own; the mark is in both.
-    (origin,) = [event["ts"] for event in events if event["name"] == "account"]
-    begun = {event["args"]["frameSeqId"]: event["ts"] for event in events if event["name"] == "BeginFrame"}
-    frames = [event["args"]["frameSeqId"] for event in events if event["name"] == "DroppedFrame"]
-    dropped += [(begun[frame] - origin) / 1000 + mark for frame in frames if frame in begun]
+    # The trace counts microseconds from some time of its own; the mark is in both. Other tabs, and the browser's own window, have frames too.
+    (origin,) = [event for event in events if event["name"] == "account"]
+    own = [event for event in events if event["pid"] == origin["pid"]]
+    number = lambda event: (event["args"]["layerTreeId"], event["args"]["frameSeqId"])
+    begun = {number(event): event["ts"] for event in own if event["name"] == "BeginFrame"}
+    frames = [number(event) for event in own if event["name"] == "DroppedFrame"]
+    dropped += [(begun[frame] - origin["ts"]) / 1000 + mark for frame in frames if frame in begun]
 
 
 def among(refreshes, dropped):
