@@ -229,11 +229,11 @@ def fling(page):
         for (one, _, told), (two, came, clock) in zip(flying, flying[1:])
         if one in refresh and two in refresh and clock - told < 0.025
     ]
-    gaps = [(came, before) for came, before, after in pairs if left_out(before, after) > 0]
-    late = sum(came > before + REFRESH - IN_TIME for came, before in gaps)
+    late = sum(left_out(before, after) for came, before, after in pairs if came > before + REFRESH - IN_TIME)
+    out = sum(left_out(before, after) for _, before, after in pairs) - late
     print(
         f"fling with all overlays: {len(flying)} frames, {len(flying) - len(waits)} never drawn; of {len(pairs)} refreshes, the next frame had not come for {late},"
-        f" the browser left out {len(gaps) - late} and dropped {among([after for _, _, after in pairs], dropped)}; from frame to picture:",
+        f" the browser left out {out} and dropped {among([after for _, _, after in pairs], dropped)}; from frame to picture:",
         quantiles(waits),
     )
 
